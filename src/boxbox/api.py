@@ -1,0 +1,78 @@
+"""The ways to begin a match. Everything a player does afterwards goes through `Match.choose`."""
+
+import secrets
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any
+
+from boxbox.core.errors import Fault, LogError, OptionError, PositionError
+from boxbox.core.event import Json
+from boxbox.core.game import Game
+from boxbox.core.load import replay_log
+from boxbox.core.log import Header, read_log
+from boxbox.core.luck import ScriptedLuck, SeededLuck, Source, read_script
+from boxbox.core.match import VIEW_ONLY, Match
+from boxbox.core.options import settle
+from boxbox.core.position import check_seats, position_header
+from boxbox.games import find_game
+
+Seed = int | str
+Script = Sequence[str]
+
+
+def start(
+    game: str,
+    seats: int,
+    seed: Seed | None = None,
+    options: Mapping[str, Json] | None = None,
+    luck: Script | None = None,
+) -> Match[Any]:
+    """Start a match. Without a seed the luck comes from the operating system.
+
+    `luck` scripts the first results in log notation, as in `["team red blue", "die 7"]`.
+    """
+    rules = find_game(game)
+    check_seats(rules, seats)
+    settled = settle(rules.options, options or {})
+    rules.check(seats, settled)
+    header = Header(rules.name, rules.rules, rules.data, seats, settled)
+    return Match(rules, header, _source(rules, seed, luck)).start()
+
+
+def load(text: str, seed: Seed | None = None) -> Match[Any]:
+    """Load a match from its log, text or JSON; `match.notices` says what had to be put right."""
+    log, notices = read_log(text)
+    try:
+        game = find_game(log.header.game)
+    except OptionError as error:
+        raise LogError(0, f"header: {error}") from None
+    first_row = log.text().count("\n") - len(log.lines) + 1
+    match = replay_log(game, log, first_row, _source(game, seed, None))
+    match.notices[:0] = notices
+    return match
+
+
+def from_position(
+    data: Mapping[str, Json], luck: Script | None = None, seed: Seed | None = None
+) -> Match[Any]:
+    """Start a match from a position, whole or partial; what it leaves open is dealt by luck."""
+    try:
+        game = find_game(data["game"] if isinstance(data["game"], str) else "")
+    except KeyError:
+        raise PositionError([Fault("game", "the name of the game is missing")]) from None
+    except OptionError as error:
+        raise PositionError([Fault("game", str(error))]) from None
+    return Match(game, position_header(game, data), _source(game, seed, luck)).start()
+
+
+def determinise(view: Mapping[str, Json], rng: Random) -> Match[Any]:
+    """Return a full match that fits a view: what its seat can't know is dealt at random."""
+    position = {key: value for key, value in view.items() if key not in VIEW_ONLY}
+    return from_position(position, seed=rng.getrandbits(64))
+
+
+def _source(game: Game[Any], seed: Seed | None, luck: Script | None) -> Source:
+    seeded = SeededLuck(secrets.token_hex(32) if seed is None else seed)
+    if luck is None:
+        return seeded
+    return ScriptedLuck(read_script(luck), game.word, None if seed is None else seeded)

@@ -1,0 +1,40 @@
+"""Events: what happened, written once at its source as a public part and private parts."""
+
+from collections.abc import Mapping
+from typing import Any
+
+Json = Any
+"""Plain JSON data."""
+
+
+class Event:
+    """Something that happened.
+
+    `private` adds facts for single seats; `only` keeps the whole event to some seats; `reveals`
+    says that somebody learned something hidden from it.
+    """
+
+    __slots__ = ("data", "kind", "only", "private", "reveals")
+
+    def __init__(
+        self,
+        kind: str,
+        data: Mapping[str, Json],
+        private: Mapping[int, Mapping[str, Json]] | None = None,
+        only: frozenset[int] | None = None,
+        reveals: bool = False,
+    ) -> None:
+        self.kind = kind
+        self.data = data
+        self.private = private or {}
+        self.only = only
+        self.reveals = reveals
+
+    def is_for(self, seat: int | None) -> bool:
+        """Tell whether a seat (None: a spectator) sees anything of it."""
+        return self.only is None or seat in self.only
+
+    def seen_by(self, seat: int | None) -> dict[str, Json]:
+        """Return what a seat (None: a spectator) sees of it."""
+        private = {} if seat is None else self.private.get(seat, {})
+        return {"kind": self.kind, **self.data, **private}

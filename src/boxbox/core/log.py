@@ -1,0 +1,296 @@
+"""A race is its log: a header, then one line for each act with all the luck it caused.
+
+    boxbox log 1
+    game motor-racing
+    ...
+                                         an empty line ends the header
+    0 start | team red blue ... | deal red+3 pit ...
+    1 s2 red+3 red.2 | draw crash
+    2 undo 0
+    3 driver s1 rules
+    4 end 9f86d081...                    the digest of all lines before it and of the result
+
+Lines are only ever added. In a seat's own log, what the seat did not see is `?`.
+"""
+
+import hashlib
+import json
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from boxbox.core.errors import LogError, LuckError
+from boxbox.core.event import Json
+from boxbox.core.game import DataSet
+from boxbox.core.luck import EVERYONE, read_script, write_script
+from boxbox.core.options import Options, read_value, write_value
+
+FORMAT = 1
+HIDDEN = "?"
+ACTS = ("start", "choose", "undo", "driver", "end")
+_LINE = re.compile(
+    r"(?P<n>0|[1-9][0-9]*) "
+    r"(?:(?P<start>start)|undo (?P<undo>0|[1-9][0-9]*)|driver s(?P<of>[0-9]+) (?P<driver>[^\s|]+)"
+    r"|end (?P<end>[0-9a-f]{64})|s(?P<seat>[0-9]+) (?P<choose>[^|]*[^\s|]))"
+    r"(?P<luck>(?: \| [^|]*[^\s|])*)"
+)
+
+
+@dataclass(frozen=True)
+class Header:
+    """What must be known before the first line: the game, its rules, data, options and seats."""
+
+    game: str
+    rules: int
+    data: DataSet
+    seats: int
+    options: Options
+    position: Mapping[str, Json] | None = None
+    """The position the race starts from; None: from the beginning."""
+
+
+@dataclass(frozen=True)
+class Line:
+    """One act and the luck it caused, as (kind, word, who sees it)."""
+
+    n: int
+    act: str
+    seat: int | None = None
+    words: str = ""
+    luck: tuple[tuple[str, str, int], ...] = ()
+    secret: bool = False
+    learned: bool = False
+    """Somebody has learned something from it, so it can't be taken back alone."""
+
+    def seen_by(self, seat: int | None) -> "Line":
+        """Return the line as a seat (None: a spectator) may read it."""
+        luck = tuple(
+            (kind, word if seen in (EVERYONE, seat) else HIDDEN, seen)
+            for kind, word, seen in self.luck
+        )
+        hide = self.act == "end" or (self.secret and self.seat != seat)
+        return Line(self.n, self.act, self.seat, HIDDEN if hide else self.words, luck)
+
+    def script(self) -> list[tuple[str, str]]:
+        """Return the luck in the form that can be played back."""
+        return [(kind, word) for kind, word, _ in self.luck]
+
+    def text(self) -> str:
+        """Return the line in log notation."""
+        act = {
+            "start": "start",
+            "choose": f"s{self.seat} {self.words}",
+            "undo": f"undo {self.words}",
+            "driver": f"driver s{self.seat} {self.words}",
+            "end": f"end {self.words}",
+        }[self.act]
+        return " | ".join([f"{self.n} {act}", *write_script(self.script())])
+
+    def data(self) -> dict[str, Json]:
+        """Return the line as plain data."""
+        data: dict[str, Json] = {"n": self.n, "act": self.act}
+        if self.seat is not None:
+            data["seat"] = self.seat
+        if self.words:
+            data["words"] = self.words
+        if self.luck:
+            data["luck"] = write_script(self.script())
+        return data
+
+
+@dataclass
+class Log:
+    """The header and all lines so far."""
+
+    header: Header
+    lines: list[Line] = field(default_factory=list)
+    start_views: Mapping[int | None, Mapping[str, Json]] = field(default_factory=dict)
+    """What each seat saw of the position the race started from, if it did."""
+
+    @property
+    def first(self) -> int:
+        """The number of the start line."""
+        return self.lines[0].n if self.lines else 0
+
+    @property
+    def last(self) -> int:
+        """The number of the last line."""
+        return self.lines[-1].n
+
+    def line(self, n: int) -> Line:
+        """Return line `n`."""
+        return self.lines[n - self.first]
+
+    def path(self, n: int) -> list[Line]:
+        """Return the choices that led to where the race stood after line `n`, undone ones not."""
+        path = []
+        while n > self.first:
+            line = self.line(n)
+            if line.act == "undo":
+                n = int(line.words)
+                continue
+            if line.act == "choose":
+                path.append(line)
+            n -= 1
+        return path[::-1]
+
+    def text(self, seat: int | str | None = "all") -> str:
+        """Return the log as text: all of it, or what a seat (None: a spectator) saw."""
+        lines = [*self._header_text(seat), ""]
+        lines += [line.text() for line in self._lines(seat)]
+        return "\n".join(lines) + "\n"
+
+    def json(self, seat: int | str | None = "all") -> str:
+        """Return the JSON twin of the text."""
+        header = self.header
+        data = {
+            "boxbox": FORMAT,
+            "game": header.game,
+            "rules": header.rules,
+            "data": {"name": header.data.name, "sha256": header.data.sha256},
+            "seats": header.seats,
+            "options": header.options,
+            "position": self._position(seat),
+            "lines": [line.data() for line in self._lines(seat)],
+        }
+        return json.dumps(data, ensure_ascii=False, indent=1)
+
+    def digest(self, result: Mapping[str, Json]) -> str:
+        """Return the digest that ends a finished log."""
+        whole = self.text() + canonical(result)
+        return hashlib.sha256(whole.encode()).hexdigest()
+
+    def _lines(self, seat: int | str | None) -> Sequence[Line]:
+        if isinstance(seat, str):
+            return self.lines
+        return [line.seen_by(seat) for line in self.lines]
+
+    def _position(self, seat: int | str | None) -> Mapping[str, Json] | None:
+        return self.header.position if isinstance(seat, str) else self.start_views.get(seat)
+
+    def _header_text(self, seat: int | str | None) -> Iterator[str]:
+        header = self.header
+        yield f"boxbox log {FORMAT}"
+        yield f"game {header.game}"
+        yield f"rules {header.rules}"
+        yield f"data {header.data.name} {header.data.sha256}"
+        yield f"seats {header.seats}"
+        for name, value in header.options.items():
+            yield f"option {name}={write_value(value)}"
+        position = self._position(seat)
+        if position is not None:
+            yield f"position {canonical(position)}"
+
+
+def canonical(data: Mapping[str, Json]) -> str:
+    """Write plain data in one way only."""
+    return json.dumps(data, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+
+
+def read_log(text: str) -> tuple[Log, list[str]]:
+    """Read a log, text or JSON, and what had to be noticed; the lines are not played yet."""
+    return _read_json(text) if text.lstrip().startswith("{") else _read_text(text)
+
+
+def _read_text(text: str) -> tuple[Log, list[str]]:
+    rows = text.split("\n")
+    notices = []
+    if rows[-1]:
+        notices.append(f"line {len(rows)} was cut off while it was written and is dropped")
+    rows.pop()
+    if not rows or not rows[0].startswith("boxbox log "):
+        raise LogError(1, "this is not a boxbox log: the first line is 'boxbox log 1'")
+    if rows[0] != f"boxbox log {FORMAT}":
+        raise LogError(1, f"this log is of another format than 'boxbox log {FORMAT}'")
+    header, body = _read_header(rows)
+    lines = [read_line(row, at) for at, row in enumerate(rows[body:], body + 1)]
+    return Log(header, lines), notices
+
+
+def _read_header(rows: Sequence[str]) -> tuple[Header, int]:
+    facts: dict[str, tuple[int, str]] = {}
+    options: Options = {}
+    for at, row in enumerate(rows[1:], 2):
+        if not row:
+            break
+        key, _, value = row.partition(" ")
+        if key == "option" and "=" in value:
+            name, _, typed = value.partition("=")
+            options[name] = read_value(typed)
+        elif key in ("game", "rules", "data", "seats", "position") and key not in facts:
+            facts[key] = (at, value)
+        else:
+            raise LogError(at, f"{row!r} does not belong in the header")
+    else:
+        raise LogError(len(rows), "the header is not ended by an empty line")
+    return _make_header(facts, options, len(rows)), at
+
+
+def _make_header(facts: Mapping[str, tuple[int, str]], options: Options, end: int) -> Header:
+    def fact(key: str, pattern: str) -> str:
+        at, value = facts.get(key, (0, ""))
+        if not re.fullmatch(pattern, value):
+            raise LogError(at or min(end, 2), f"the header's {key!r} is missing or not well formed")
+        return str(value)
+
+    position = None
+    if "position" in facts:
+        at, value = facts["position"]
+        try:
+            position = json.loads(value)
+        except ValueError as error:
+            raise LogError(at, f"the position is not JSON: {error}") from None
+    name, sha256 = fact("data", r"\S+ [0-9a-f]{64}").split()
+    return Header(
+        fact("game", r"\S+"),
+        int(fact("rules", r"[0-9]{1,9}")),
+        DataSet(name, sha256),
+        int(fact("seats", r"[0-9]{1,9}")),
+        options,
+        position,
+    )
+
+
+def read_line(row: str, at: int) -> Line:
+    """Read one line of the log; `at` is where it stands in the file."""
+    found = _LINE.fullmatch(row)
+    if not found:
+        hidden = row.endswith(f"end {HIDDEN}")
+        raise LogError(at, _ONE_SEAT if hidden else f"{row!r} is not a line of a log")
+    act = next(name for name in ACTS if found[name] is not None)
+    seat = found["seat"] or found["of"]
+    words = "" if act == "start" else found[act]
+    groups = found["luck"].split(" | ")[1:]
+    try:
+        script = read_script(groups)
+    except LuckError as error:
+        raise LogError(at, str(error)) from None
+    if words == HIDDEN or any(word == HIDDEN for _, word in script):
+        raise LogError(at, _ONE_SEAT)
+    luck = tuple((kind, word, EVERYONE) for kind, word in script)
+    return Line(int(found["n"]), act, int(seat) if seat else None, words, luck)
+
+
+_ONE_SEAT = "this is the log of one seat: what it did not see is missing, so it can't be played"
+
+
+def _read_json(text: str) -> tuple[Log, list[str]]:
+    try:
+        data = json.loads(text)
+        if data["boxbox"] != FORMAT:
+            raise LogError(0, f"this log is of another format than {FORMAT}")
+        rows = [f"boxbox log {FORMAT}", f"game {data['game']}", f"rules {data['rules']}"]
+        rows += [f"data {data['data']['name']} {data['data']['sha256']}", f"seats {data['seats']}"]
+        rows += [f"option {name}={write_value(value)}" for name, value in data["options"].items()]
+        if data["position"] is not None:
+            rows.append(f"position {canonical(data['position'])}")
+        rows.append("")
+        for line in data["lines"]:
+            seat, words = line.get("seat"), line.get("words", "")
+            luck = tuple((*group, EVERYONE) for group in read_script(line.get("luck", [])))
+            rows.append(Line(line["n"], line["act"], seat, words, luck).text())
+    except (ValueError, KeyError, TypeError, AttributeError) as error:
+        if isinstance(error, LogError):
+            raise
+        raise LogError(0, f"this JSON is not a boxbox log: {error!r}") from None
+    return _read_text("\n".join(rows) + "\n")

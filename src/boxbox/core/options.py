@@ -1,0 +1,84 @@
+"""The options of a game: the variants a table may switch on, checked before anything starts."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+from boxbox.core.errors import OptionError
+from boxbox.core.event import Json
+
+Options = dict[str, Json]
+
+
+@dataclass(frozen=True)
+class GameOption:
+    """One option: `check` returns the value to keep, or None if it is not what is expected."""
+
+    name: str
+    default: Json
+    expected: str
+    check: Callable[[Json], Json | None]
+
+
+def whole(name: str, default: int, low: int, high: int) -> GameOption:
+    """Return an option that is a whole number from `low` to `high`."""
+
+    def check(value: Json) -> Json | None:
+        return value if is_whole(value) and low <= value <= high else None
+
+    return GameOption(name, default, f"a whole number from {low} to {high}", check)
+
+
+def switch(name: str) -> GameOption:
+    """Return an option that is on or off, and off unless asked for."""
+    return GameOption(
+        name, False, "true or false", lambda value: value if isinstance(value, bool) else None
+    )
+
+
+def one_of(name: str, *choices: str) -> GameOption:
+    """Return an option that is one of some words, the first by default."""
+    return GameOption(
+        name,
+        choices[0],
+        "one of " + ", ".join(choices),
+        lambda value: value if value in choices else None,
+    )
+
+
+def is_whole(value: Json) -> bool:
+    """Tell a whole number from everything else, `True` included."""
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def settle(known: Sequence[GameOption], given: Mapping[str, Json]) -> Options:
+    """Return every option with its value, or refuse the first that is unknown or wrong."""
+    names = [option.name for option in known]
+    for name in given:
+        if name not in names:
+            raise OptionError(f"there is no option {name!r}; the options are {', '.join(names)}")
+    settled = {}
+    for option in known:
+        value = given.get(option.name, option.default)
+        kept = option.check(value)
+        if kept is None:
+            raise OptionError(
+                f"option {option.name}: {write_value(value)!r} is not {option.expected}"
+            )
+        settled[option.name] = kept
+    return settled
+
+
+def read_value(text: str) -> Json:
+    """Read an option's value as it is typed: `3`, `true`, `6,0,6`, `wins`."""
+    if "," in text:
+        return [read_value(part) for part in text.split(",")]
+    if text in ("true", "false"):
+        return text == "true"
+    return int(text) if text.isdecimal() and text.isascii() else text
+
+
+def write_value(value: Json) -> str:
+    """Write an option's value as `read_value` reads it."""
+    if isinstance(value, list | tuple):
+        return ",".join(write_value(part) for part in value)
+    return str(value).lower() if isinstance(value, bool) else str(value)

@@ -1,0 +1,87 @@
+"""The components: 54 cards, 12 cars, a twelve-sided die (chapter "Componenti", ruling M1).
+
+Cards and cars are numbers into the tables below. Cards with the same print have the same number.
+"""
+
+import hashlib
+import tomllib
+from importlib.resources import files
+from typing import Any, Final, NamedTuple
+
+from boxbox.core.game import DataSet
+
+OVERTAKE: Final = "overtake"
+PIT: Final = "pit"
+BACKWARD: Final = ("wrong-line", "off-circuit", "lose-control")
+TURBO: Final = "turbo"
+CHARGE_GEARS: Final = "charge-gears"
+CHARGE_ENGINE: Final = "charge-engine"
+SPIN: Final = "spin"
+SPIN_OUT: Final = "spin-out"
+CRASH: Final = "crash"
+KINDS: Final = (
+    OVERTAKE, PIT, *BACKWARD, TURBO, CHARGE_GEARS, CHARGE_ENGINE, SPIN, SPIN_OUT, CRASH
+)  # fmt: skip
+
+NEUTRAL: Final = -1
+"""The team of a card that belongs to none."""
+UNKNOWN: Final = -1
+"""A card that a view does not show."""
+
+
+class Card(NamedTuple):
+    """What is printed on a card."""
+
+    name: str
+    kind: str
+    team: int
+    places: int
+    copies: int
+
+
+class Circuit(NamedTuple):
+    """A race of the calendar, and how many cards it sets aside when circuits differ in length."""
+
+    name: str
+    set_aside: int
+
+
+def _read_data() -> tuple[dict[str, Any], DataSet]:
+    raw = files(__package__).joinpath("data", "classic.toml").read_bytes()
+    data = tomllib.loads(raw.decode())
+    return data, DataSet(data["name"], hashlib.sha256(raw).hexdigest())
+
+
+def _make_cards(data: dict[str, Any]) -> tuple[Card, ...]:
+    cards = []
+    for team, colour in enumerate(data["teams"]):
+        for card in data["team_cards"]:
+            places = card.get("places", 0)
+            name = f"{colour}+{places}" if places else f"{colour}-{card['kind']}"
+            cards.append(Card(name, card["kind"], team, places, card["copies"]))
+    for card in data["neutral_cards"]:
+        cards.append(
+            Card(card["kind"], card["kind"], NEUTRAL, card.get("places", 0), card["copies"])
+        )
+    return tuple(cards)
+
+
+_DATA, DATA_SET = _read_data()
+CARDS: Final = _make_cards(_DATA)
+TEAMS: Final[tuple[str, ...]] = tuple(_DATA["teams"])
+CARS: Final = tuple(f"{team}.{number}" for team in TEAMS for number in (1, 2))
+DRIVERS: Final[tuple[str, ...]] = tuple(_DATA["drivers"])
+POINTS: Final[tuple[int, ...]] = tuple(_DATA["points"])
+HAND: Final[int] = _DATA["hand"]
+CALENDAR: Final = tuple(Circuit(race["name"], race["set_aside"]) for race in _DATA["circuits"])
+DIE: Final = tuple(range(1, 13))
+
+DECK: Final = tuple(number for number, card in enumerate(CARDS) for _ in range(card.copies))
+"""All 54 cards, sorted, as every pile that nobody has looked into is kept."""
+CARD_NUMBERS: Final = {card.name: number for number, card in enumerate(CARDS)}
+CAR_NUMBERS: Final = {car: number for number, car in enumerate(CARS)}
+
+
+def team_of(car: int) -> int:
+    """Return the team of a car."""
+    return car >> 1

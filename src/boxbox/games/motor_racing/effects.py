@@ -1,0 +1,99 @@
+"""What the cards do to the line of cars (chapter "Effetto delle carte Azioni", rulings M2 to M7).
+
+`order` is the line from first to last, `retired` the cars that are out, first out first. Each
+function changes them in place; a car ends no further than the ends of the line.
+"""
+
+from typing import Final
+
+from boxbox.games.motor_racing.cards import CHARGE_ENGINE, SPIN_OUT
+
+PIT_FACES: Final = 6
+"""A pit stop costs as many places as the die shows up to here, and none beyond."""
+CHARGE_FACES: Final = 9
+"""A charge succeeds up to here."""
+TAIL: Final = 3
+"""Tailender Turbo is for one of the last three running cars."""
+
+
+def overtake(order: list[int], car: int, places: int) -> None:
+    """Lift a car and the one right behind it forward together (M2)."""
+    at = order.index(car)
+    pair = order[at : at + 2]
+    del order[at : at + 2]
+    to = max(0, at - places)
+    order[to:to] = pair
+
+
+def forward(order: list[int], car: int, places: int) -> None:
+    """Move a car forward alone (M3, M5)."""
+    at = order.index(car)
+    order.insert(max(0, at - places), order.pop(at))
+
+
+def backward(order: list[int], car: int, places: int) -> None:
+    """Move a car back (M3, M4)."""
+    at = order.index(car)
+    order.insert(at + places, order.pop(at))
+
+
+def to_last(order: list[int], car: int) -> None:
+    """Send a car to the last place (M5, M6)."""
+    order.remove(car)
+    order.append(car)
+
+
+def retire(order: list[int], retired: list[int], car: int) -> None:
+    """Take a car out of the race (M7)."""
+    order.remove(car)
+    retired.append(car)
+
+
+def pit(order: list[int], car: int, face: int) -> None:
+    """Carry out a pit stop after the roll (M4)."""
+    if face <= PIT_FACES:
+        backward(order, car, face)
+
+
+def charge(order: list[int], retired: list[int], kind: str, car: int, face: int) -> bool:
+    """Carry out a charge after the roll; return whether it succeeded (M5)."""
+    if face <= CHARGE_FACES:
+        forward(order, car, 1)
+        return True
+    if kind == CHARGE_ENGINE:
+        retire(order, retired, car)
+    else:
+        to_last(order, car)
+    return False
+
+
+def spin(order: list[int], retired: list[int], kind: str, face: int) -> int | None:
+    """Carry out Spin or Spin Out on the place rolled; return its car, if there is one (M6)."""
+    if face > len(order):
+        return None
+    car = order[face - 1]
+    if kind == SPIN_OUT:
+        retire(order, retired, car)
+    else:
+        to_last(order, car)
+    return car
+
+
+def crash_partners(order: list[int], face: int) -> list[int]:
+    """Return the neighbours of the car on the place rolled, the one ahead first (M6)."""
+    at = face - 1
+    if at >= len(order):
+        return []
+    return order[max(0, at - 1) : at] + order[at + 1 : at + 2]
+
+
+def crash(order: list[int], retired: list[int], face: int, partner: int | None) -> None:
+    """Take out the car on the place rolled and its neighbour; they keep their order (M6, M7)."""
+    involved = {order[face - 1], partner}
+    for car in [car for car in reversed(order) if car in involved]:
+        retire(order, retired, car)
+
+
+def classification(order: list[int], retired: list[int]) -> list[int]:
+    """Return all cars from first to last, those that are out behind the others (M7)."""
+    return order + retired[::-1]
