@@ -310,5 +310,5 @@ def find_card(given: Json) -> int | None:
         if card.places:
             facts["places"] = card.places
         if dict(given) in (facts, facts | {"name": card.name}):
-            return int(face)
+            return number
     return None
