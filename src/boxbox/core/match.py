@@ -66,7 +66,7 @@ class Match(Generic[StateT]):
     # What is chosen
 
     def choose(
-        self, seat: int, option: Choice[StateT] | Sequence[str], at: int | None = None
+        self, seat: int, option: Choice[StateT] | list[str], at: int | None = None
     ) -> list[dict[str, Json]]:
         """Choose for a seat and return the events that it sees.
 
