@@ -55,14 +55,18 @@ def load(text: str, seed: Seed | None = None) -> Match[Any]:
 def from_position(
     data: Mapping[str, Json], luck: Script | None = None, seed: Seed | None = None
 ) -> Match[Any]:
-    """Start a match from a position, whole or partial; what it leaves open is dealt by luck."""
+    """Start a match from a position, whole or partial.
+
+    What it leaves open is dealt from the seed (from 0 if there is none), never from `luck`.
+    """
     try:
         game = find_game(data["game"] if isinstance(data["game"], str) else "")
     except KeyError:
         raise PositionError([Fault("game", "the name of the game is missing")]) from None
     except OptionError as error:
         raise PositionError([Fault("game", str(error))]) from None
-    return Match(game, position_header(game, data), _source(game, seed, luck)).start()
+    match = Match(game, position_header(game, data), _source(game, seed, luck))
+    return match.start(deals=SeededLuck(0 if seed is None else seed))
 
 
 def determinise(view: Mapping[str, Json], rng: Random) -> Match[Any]:

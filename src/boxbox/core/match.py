@@ -31,12 +31,15 @@ class Match(Generic[StateT]):
         self._first = position.get("line", self._asked)
         self._source = source
         self._calls = 0
+        self._calls_elsewhere = 0
         self._events: list[tuple[int, Event]] = []
         self._state = opening(game, header)
 
-    def start(self) -> "Match[StateT]":
-        """Deal, go on to the first question and return the match."""
-        self._begin(self._luck())
+    def start(self, deals: Luck | None = None) -> "Match[StateT]":
+        """Deal (from luck of its own, if given), go on to the first question, return the match."""
+        self._begin(deals or self._luck())
+        if deals:
+            self._calls_elsewhere = self._calls
         self._play_unasked()
         self._end()
         return self
@@ -230,7 +233,7 @@ class Match(Generic[StateT]):
     # How lines are written
 
     def _luck(self) -> Source:
-        self._source.seek(self._calls)
+        self._source.seek(self._calls - self._calls_elsewhere)
         return self._source
 
     def _recorded(self, line: Line) -> ScriptedLuck:

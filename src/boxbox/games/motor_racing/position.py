@@ -45,7 +45,7 @@ CARDS_AT: Final = {
     AT_CHARGE: (CHARGE_GEARS, CHARGE_ENGINE), AT_SPIN: (SPIN, SPIN_OUT), AT_CRASH: (CRASH,),
 }  # fmt: skip
 FIELDS: Final = (
-    *FACTS, "at", "turn", "car", "face", "order", "retired", "hands", "deck", "set_aside",
+    *FACTS, "at", "turn", "card", "car", "face", "order", "retired", "hands", "deck", "set_aside",
     "discards", "finished",
 )  # fmt: skip
 
@@ -54,12 +54,11 @@ def describe(state: State) -> dict[str, Json]:
     """Return the state as plain data; cards that a view does not show as `?` or as a count."""
     data: dict[str, Json] = {"at": AT_END}
     if state.agenda:
-        at, seat, _, fact = state.agenda[-1]
+        at, seat, card, fact = state.agenda[-1]
         data = {"at": at, "turn": seat}
-        if at == AT_CHARGE:
-            data["car"] = CARS[fact]
-        elif at in (AT_SPIN, AT_CRASH):
-            data["face"] = fact
+        if at in CARDS_AT:
+            data["card"] = CARDS[card].name
+            data |= {"car": CARS[fact]} if at == AT_CHARGE else {"face": fact}
     return data | {
         "order": [CARS[car] for car in state.order],
         "retired": [CARS[car] for car in state.retired],
@@ -118,8 +117,11 @@ class _Reader:
         state.retired = self.cars("retired", self.data.get("retired", []))
         rest = [CARS[car] for car in range(len(CARS)) if car not in state.retired]
         state.order = self.cars("order", self.data.get("order", rest))
-        if not self.faults and sorted(state.order + state.retired) != list(range(len(CARS))):
+        if sorted(state.order + state.retired) != list(range(len(CARS))):
             self.fault("order", "order and retired together are not each of the 12 cars once")
+        self.read_finished(state)
+
+    def read_finished(self, state: State) -> None:
         finished = self.data.get("finished", [])
         if not isinstance(finished, Sequence) or isinstance(finished, str):
             self.fault("finished", "this is not a list of races")
@@ -155,7 +157,8 @@ class _Reader:
         return int(turn)
 
     def read_agenda(self, state: State, at: Json, turn: int) -> list[Step]:
-        for name, moments in (("car", (AT_CHARGE,)), ("face", (AT_SPIN, AT_CRASH))):
+        needed = {"card": tuple(CARDS_AT), "car": (AT_CHARGE,), "face": (AT_SPIN, AT_CRASH)}
+        for name, moments in needed.items():
             if name in self.data and at not in moments:
                 self.fault(name, f"this belongs only to {' and '.join(moments)}")
         if at == AT_END:
@@ -165,7 +168,7 @@ class _Reader:
         card = state.discards[-1] if state.discards else UNKNOWN
         if card == UNKNOWN or CARDS[card].kind not in CARDS_AT[str(at)]:
             kinds = " or ".join(CARDS_AT[str(at)])
-            self.fault("discards", f"the last discard at {at!r} is the card in play, a {kinds}")
+            self.fault("card", f"the card in play at {at!r}, a {kinds}, is needed here")
         fact = self.charging(state, turn) if at == AT_CHARGE else self.face(state, at)
         return [(DRAW, turn, 0, 0), (str(at), turn, card, fact)]
 
@@ -189,24 +192,34 @@ class _Reader:
     # Cards
 
     def read_cards(self, state: State, at: Json, turn: int) -> None:
-        """Read the piles; hands are filled up with unknown cards, the rest is the deck."""
+        """Read the piles: hands are filled up with unknown cards, the deck is what is left.
+
+        Where the deck is given and the discards are not, the discards are what is left.
+        """
+        hands = self.given_hands()
+        in_play = [self.data["card"]] if "card" in self.data else []
         state.set_aside = self.read_set_aside(state)
-        deck = self.data.get("deck")
         rest = len(DECK) - len(state.set_aside)
-        if deck is None:
-            state.discards = self.cards("discards", self.data.get("discards", []))
-            sizes = self.hand_sizes(at, turn, 1)
-            state.deck = [UNKNOWN] * (rest - len(state.discards) - sum(sizes))
-            sizes = self.hand_sizes(at, turn, len(state.deck))
-            state.deck = [UNKNOWN] * (rest - len(state.discards) - sum(sizes))
-            self.read_hands(state, sizes)
-        else:
-            state.deck = sorted(self.cards("deck", deck))
-            sizes = self.hand_sizes(at, turn, len(state.deck))
+        if "deck" in self.data:
+            state.deck = sorted(self.cards("deck", self.data["deck"]))
+            sizes = self.hand_sizes(hands, at, turn, last_round=not state.deck)
             missing = rest - len(state.deck) - sum(sizes)
-            state.discards = self.cards("discards", self.data.get("discards", missing))
-            self.read_hands(state, sizes)
+            state.discards = self.read_discards([HIDDEN] * (missing - len(in_play)) + in_play)
+        else:
+            state.discards = self.read_discards(in_play)
+            rest -= len(state.discards)
+            sizes = self.hand_sizes(hands, at, turn, last_round=False)
+            if sum(sizes) >= rest:
+                sizes = self.hand_sizes(hands, at, turn, last_round=True)
+            state.deck = [UNKNOWN] * (rest - sum(sizes))
+        self.read_hands(state, hands, sizes)
         self.count_cards(state)
+
+    def read_discards(self, default: Sequence[Json]) -> list[int]:
+        discards = self.cards("discards", self.data.get("discards", default))
+        if "card" in self.data and discards[-1:] != [find_card(self.data["card"])]:
+            self.fault("card", "the card in play is the last of the discards")
+        return discards
 
     def read_set_aside(self, state: State) -> list[int]:
         race = min(len(state.finished), len(self.setup.set_aside) - 1)
@@ -216,49 +229,42 @@ class _Reader:
             self.fault("set_aside", f"{len(pile)} cards, but this race sets aside {due}")
         return pile
 
-    def hand_sizes(self, at: Json, turn: int, deck: int) -> list[int]:
-        """Return how many cards each seat must hold (M8)."""
+    def given_hands(self) -> list[Json]:
+        """Return what the position says of each hand, by list or by seat."""
+        given = self.data.get("hands", [])
+        seats = range(self.setup.seats)
+        if isinstance(given, Mapping):
+            by_seat = {str(seat): hand for seat, hand in given.items()}
+            for seat in by_seat.keys() - {str(seat) for seat in seats}:
+                self.fault("hands", f"there is no seat {seat!r}")
+            return [by_seat.get(str(seat), []) for seat in seats]
+        if not isinstance(given, Sequence) or isinstance(given, str) or len(given) > len(seats):
+            self.fault("hands", f"this is not a list of {len(seats)} hands")
+            return [[] for _ in seats]
+        return [given[seat] if seat < len(given) else [] for seat in seats]
+
+    def hand_sizes(self, hands: Sequence[Json], at: Json, turn: int, last_round: bool) -> list[int]:
+        """Return how many cards each seat must hold; who has played in the last round: 4 (M8)."""
         seats = self.setup.seats
-        sizes = [HAND] * seats
         if at == AT_END:
-            sizes = [HAND - 1] * seats
-        elif deck <= 0:
-            sizes = self.last_round_sizes(turn)
+            return [HAND - 1] * seats
+        sizes = [HAND] * seats
+        if last_round:
+            for back in range(1, seats):
+                seat = (turn - back) % seats
+                if _length(hands[seat]) != HAND - 1:
+                    break
+                sizes[seat] = HAND - 1
         if at in CARDS_AT:
             sizes[turn] = HAND - 1
         return sizes
 
-    def last_round_sizes(self, turn: int) -> list[int]:
-        """Return the hands of the last round: who has played holds one card less."""
-        given = self.data.get("hands")
-        seats = self.setup.seats
-        sizes = [HAND] * seats
-        if isinstance(given, Sequence) and not isinstance(given, str) and len(given) == seats:
-            for back in range(1, seats):
-                seat = (turn - back) % seats
-                if _length(given[seat]) != HAND - 1:
-                    break
-                sizes[seat] = HAND - 1
-        return sizes
-
-    def read_hands(self, state: State, sizes: Sequence[int]) -> None:
-        given = self.data.get("hands", [])
-        if isinstance(given, Mapping):
-            wrong = [key for key in given if str(key) not in map(str, range(len(sizes)))]
-            for key in wrong:
-                self.fault("hands", f"there is no seat {key!r}")
-            by_seat = {str(key): hand for key, hand in given.items()}
-            given = [by_seat.get(str(seat), []) for seat in range(len(sizes))]
-        elif not isinstance(given, Sequence) or isinstance(given, str) or len(given) > len(sizes):
-            self.fault("hands", f"this is not a list of {len(sizes)} hands")
-            given = []
-        for seat, size in enumerate(sizes):
-            field = f"hands[{seat}]"
-            hand = self.cards(field, given[seat] if seat < len(given) else [])
+    def read_hands(self, state: State, hands: Sequence[Json], sizes: Sequence[int]) -> None:
+        for seat, (given, size) in enumerate(zip(hands, sizes, strict=True)):
+            hand = self.cards(f"hands[{seat}]", given)
             if len(hand) > size:
-                self.fault(field, f"{len(hand)} cards, but at this moment the seat holds {size}")
-            state.hands[seat] = sorted(hand) + [UNKNOWN] * (size - len(hand))
-            state.hands[seat].sort()
+                self.fault(f"hands[{seat}]", f"{len(hand)} cards, but the seat holds {size} here")
+            state.hands[seat] = sorted(hand + [UNKNOWN] * (size - len(hand)))
 
     def cards(self, field: str, given: Json) -> list[int]:
         """Read a list of cards, or a number of unknown ones."""
