@@ -106,7 +106,7 @@ class Match(Generic[StateT]):
             return option.code
         code = self.game.code(option) if isinstance(option, str) else option
         if type(code) is not int or code not in self.game.codes:
-            raise IllegalChoice("unknown-act", {"act": option})
+            raise IllegalChoice("unknown-act", {"act": str(option)})
         return code
 
     def _refusal(self, seat: int, code: int) -> Refusal | None:

@@ -76,7 +76,8 @@ def _name(card: int) -> str:
 
 def _pile(cards: Sequence[int]) -> Json:
     """Write a pile nobody has looked into: all its cards, or how many there are."""
-    return len(cards) if UNKNOWN in cards else [CARDS[card].name for card in cards]
+    known = cards and UNKNOWN not in cards
+    return [CARDS[card].name for card in cards] if known else len(cards)
 
 
 def restore(setup: Setup, data: Mapping[str, Json]) -> State:

@@ -1,0 +1,378 @@
+"""The conformance kit: what must hold for any game, proved by playing it at random.
+
+A game gets all of it by subclassing `Conformance` with its cases and what it conserves.
+"""
+
+import json
+import random
+import re
+import subprocess
+import sys
+from collections.abc import Callable, Iterator, Mapping
+from types import MappingProxyType
+from typing import Any, NamedTuple
+
+import pytest
+
+import boxbox
+from boxbox.games import GAMES
+
+Data = dict[str, Any]
+AnyMatch = boxbox.Match[Any]
+
+
+class Case(NamedTuple):
+    """One way to play a game."""
+
+    game: str
+    seats: int
+    options: Mapping[str, Any] = MappingProxyType({})
+
+    def start(self, seed: int) -> AnyMatch:
+        return boxbox.start(self.game, seats=self.seats, seed=seed, options=self.options)
+
+    def __str__(self) -> str:
+        options = ",".join(f"{name}={value}" for name, value in self.options.items())
+        return f"{self.game}-{self.seats}-{options}".replace(" ", "")
+
+
+def moments(case: Case, seed: int) -> Iterator[AnyMatch]:
+    """Play at random and give the match at every moment, the start and the end included."""
+    rng = random.Random(seed)
+    match = case.start(seed)
+    yield match
+    while match.decisions:
+        decision = rng.choice(match.decisions)
+        match.choose(decision.seat, rng.choice(decision.options), at=decision.id)
+        yield match
+
+
+def finished(case: Case, seed: int) -> AnyMatch:
+    """Play at random to the end."""
+    *_, match = moments(case, seed)
+    return match
+
+
+def dump(data: object) -> str:
+    """Write data byte for byte, so that a different type or order shows."""
+    return json.dumps(data)
+
+
+def viewers(match: AnyMatch) -> list[int | None]:
+    return [None, *range(match.seats)]
+
+
+def everything(match: AnyMatch) -> str:
+    """Everything anybody can see of a match, and the truth."""
+    views = [match.view(viewer) for viewer in viewers(match)]
+    position = {key: value for key, value in match.position().items() if key != "line"}
+    return dump([views, position, [decision.data() for decision in match.decisions]])
+
+
+class Conformance:
+    """The tests. `seeds` is how many random games each case plays."""
+
+    cases: tuple[Case, ...]
+    seeds = 2
+    conserved: Callable[[Data], None]
+    """Raises AssertionError when a position has lost or gained a piece."""
+    to_see: frozenset[str]
+    """What random play must bring, as `seen` names it."""
+    seen: Callable[[AnyMatch], Iterator[str]]
+
+    @pytest.fixture
+    def match(self, case: Case, seed: int) -> AnyMatch:
+        return finished(case, seed)
+
+    def test_play_comes_to_an_end_and_loses_no_piece(self, case: Case, seed: int) -> None:
+        match = None
+        for match in moments(case, seed):
+            type(self).conserved(match.position())
+        assert match is not None
+        assert match.result is not None
+
+    def test_everything_is_seen(self) -> None:
+        waiting = set(self.to_see)
+        for seed in range(200):
+            for case in self.cases:
+                waiting -= set(type(self).seen(finished(case, seed)))
+                if not waiting:
+                    return
+        pytest.fail(f"never seen in random play: {sorted(waiting)}")
+
+    def test_the_log_comes_back_exactly(self, match: AnyMatch) -> None:
+        for text in (match.log.text(), match.log.json()):
+            again = boxbox.load(text)
+            assert again.log.text() == match.log.text()
+            assert again.log.json() == match.log.json()
+            assert everything(again) == everything(match)
+            for viewer in viewers(match):
+                assert again.events(viewer) == match.events(viewer)
+                assert again.log.text(viewer) == match.log.text(viewer)
+
+    def test_a_twin_from_the_position_is_equal(self, case: Case, seed: int) -> None:
+        for match in moments(case, seed):
+            twin = boxbox.from_position(json.loads(dump(match.position())))
+            assert everything(twin) == everything(match)
+            assert boxbox.load(twin.log.text()).log.text() == twin.log.text()
+
+    def test_a_twin_goes_on_in_the_same_way(self, case: Case, seed: int) -> None:
+        for match in list(moments(case, seed))[:1]:
+            twin = boxbox.from_position(match.position(), seed=seed)
+            rng = random.Random(seed)
+            for _ in range(20):
+                if not match.decisions:
+                    break
+                decision = rng.choice(match.decisions)
+                option = rng.choice(decision.options)
+                before = len(match.log.lines)
+                match.choose(decision.seat, option.text)
+                luck = [group for line in match.log.lines[before:] for group in line.script()]
+                script = [f"{kind} {word}" for kind, word in luck]
+                twin = boxbox.from_position(twin.position(), luck=script, seed=0)
+                twin.choose(decision.seat, option.code)
+                assert everything(twin) == everything(match)
+
+    def test_replay_at_ten_points_is_equal(self, case: Case, seed: int) -> None:
+        played = [(match.log.text(), everything(match)) for match in moments(case, seed)]
+        for text, expected in played[:: max(1, len(played) // 10)]:
+            again = boxbox.load(text)
+            assert again.log.text() == text
+            assert everything(again) == expected
+
+    def test_old_copies_never_change(self, case: Case, seed: int) -> None:
+        kept = [
+            (match.copy(), match.decisions, everything(match), match.log.text())
+            for match in moments(case, seed)
+        ]
+        for copy, decisions, expected, text in kept:
+            assert everything(copy) == expected
+            assert copy.log.text() == text
+            assert [d.data() for d in decisions] == [d.data() for d in copy.decisions]
+
+    def test_a_copy_goes_on_alone(self, case: Case, seed: int) -> None:
+        for match in moments(case, seed):
+            if match.decisions:
+                before = everything(match), match.log.text()
+                decision = match.decisions[0]
+                first, second = match.copy(), match.copy()
+                first.choose(decision.seat, decision.options[0])
+                second.choose(decision.seat, decision.options[0])
+                assert (everything(match), match.log.text()) == before
+                assert first.log.text() == second.log.text()
+
+    def test_undo_to_any_point_equals_replay_to_it(self, case: Case, seed: int) -> None:
+        states: dict[int, str] = {}
+        match = None
+        for match in moments(case, seed):
+            states[match.log.last] = re.sub(r'"(asked|id)": \d+', "", everything(match))
+        assert match is not None
+        for n, expected in [*states.items()][:: max(1, len(states) // 12)]:
+            match.undo_to(n)
+            assert re.sub(r'"(asked|id)": \d+', "", everything(match)) == expected
+            again = boxbox.load(match.log.text())
+            assert everything(again) == everything(match)
+            assert again.log.text() == match.log.text()
+        assert match.log.text().count(" undo ") > 2
+
+    def test_alone_nobody_goes_back_past_what_was_learned(self, case: Case, seed: int) -> None:
+        for match in moments(case, seed):
+            lines = match.log.path(match.log.last)
+            for seat in range(match.seats):
+                limit = match.undo_limit(seat)
+                assert all(line.seat == seat for line in lines if line.n > limit)
+                assert not any(line.luck for line in lines if line.n > limit)
+
+    def test_the_same_seed_brings_the_same_race(self, case: Case, seed: int) -> None:
+        assert finished(case, seed).log.text() == finished(case, seed).log.text()
+        assert case.start(seed).log.text() != case.start(seed + 1000).log.text()
+
+    def test_the_global_random_is_not_touched(self, case: Case, seed: int) -> None:
+        before = random.getstate()
+        finished(case, seed)
+        assert random.getstate() == before
+
+    def test_any_hash_seed_brings_the_same_race(self) -> None:
+        program = (
+            "from tests.conformance.kit import everything, finished;"
+            f"from {type(self).__module__} import {type(self).__name__};"
+            f"print(everything(finished({type(self).__name__}.cases[0], 5)))"
+        )
+        outputs = {
+            subprocess.run(
+                [sys.executable, "-c", program],
+                env={"PYTHONHASHSEED": hash_seed},
+                capture_output=True,
+                check=True,
+            ).stdout
+            for hash_seed in ("1", "2", "77")
+        }
+        assert len(outputs) == 1
+        assert len(outputs.pop()) > 100
+
+    def test_a_dealt_truth_fits_the_view(self, case: Case, seed: int) -> None:
+        rng = random.Random(seed)
+        for match in moments(case, seed):
+            for viewer in viewers(match):
+                view = match.view(viewer)
+                dealt = boxbox.determinise(json.loads(dump(view)), rng)
+                assert dump(dealt.view(viewer)) == dump(view)
+                type(self).conserved(dealt.position())
+
+    def test_what_a_seat_cannot_see_changes_nothing_for_it(self, case: Case, seed: int) -> None:
+        """Non-interference: with everything hidden dealt anew, nothing a seat gets differs."""
+        rng = random.Random(seed)
+        changed = 0
+        for match in moments(case, seed):
+            for seat in range(match.seats):
+                dealt = boxbox.determinise(match.view(seat), rng)
+                changed += dealt.position() != match.position() | {"line": dealt.log.last}
+                assert dump(_asked(dealt, seat)) == dump(_asked(match, seat))
+        assert changed
+
+    def test_past_events_do_not_tell_hidden_things(self, case: Case) -> None:
+        """Non-interference with the past: hidden luck that never showed is exchanged in the log."""
+        rng = random.Random(1)
+        exchanged = 0
+        for seed in range(3 * self.seeds):
+            part = finished(case, seed)
+            del part.log.lines[len(part.log.lines) * 2 // 3 :]
+            part = boxbox.load(part.log.text())
+            for viewer in viewers(part):
+                other = _exchange_hidden_luck(part, viewer, rng)
+                if other is not None:
+                    exchanged += 1
+                    assert dump(other.events(viewer)) == dump(part.events(viewer))
+                    assert other.log.text(viewer) == part.log.text(viewer)
+                    assert dump(other.view(viewer)) == dump(part.view(viewer))
+        assert exchanged
+
+    def test_a_seats_log_hides_what_it_did_not_see(self, match: AnyMatch) -> None:
+        for viewer in viewers(match):
+            text = match.log.text(viewer)
+            for line, row in zip(
+                match.log.lines, text.splitlines()[-len(match.log.lines) :], strict=True
+            ):
+                hidden = sum(seen not in (-1, viewer) for _, _, seen in line.luck)
+                secret = line.secret and line.seat != viewer
+                assert row.count("?") == hidden + secret + (line.act == "end")
+            if "?" in text:
+                with pytest.raises(boxbox.LogError, match="one seat"):
+                    boxbox.load(text)
+
+    def test_text_and_code_map_one_to_one(self, case: Case, seed: int) -> None:
+        game = GAMES[case.game]
+        texts = [game.text(code) for code in game.codes]
+        assert len(set(texts)) == len(game.codes)
+        assert [game.code(text) for text in texts] == list(game.codes)
+        for match in moments(case, seed):
+            for decision in match.decisions:
+                assert 1 < len(decision.options) <= 60
+                for option in decision.options:
+                    assert game.code(option.text) == option.code
+                    assert match.explain(decision.seat, option.text) == {
+                        "legal": True,
+                        "preview": option.preview,
+                    }
+
+    def test_refusals_have_reasons_and_change_nothing(self, case: Case, seed: int) -> None:
+        rng = random.Random(seed)
+        for match in moments(case, seed):
+            before = everything(match), match.log.text()
+            for seat in range(-1, match.seats + 1):
+                for choice in self._wrong_choices(match, seat, rng):
+                    with pytest.raises(boxbox.IllegalChoice) as refused:
+                        match.choose(seat, choice)
+                    assert re.fullmatch(r"[a-z-]+", refused.value.reason)
+                    dump(refused.value.values)
+            assert (everything(match), match.log.text()) == before
+
+    def _wrong_choices(self, match: AnyMatch, seat: int, rng: random.Random) -> list[Any]:
+        game = match.game
+        decision = match.decision(seat)
+        legal = set(decision.options.codes) if decision else set()
+        codes = rng.sample(game.codes, min(9, len(game.codes)))
+        wrong: list[Any] = [code for code in codes if code not in legal]
+        wrong += [game.text(code) for code in wrong]
+        wrong += ["", " ", "?", "no such act", "s0", -1, len(game.codes), 10**30, True, None, 1.5]
+        wrong += [{}, [None], ["no such act"], object()]
+        if decision:
+            for refused in decision.refused:
+                assert match.explain(seat, refused.text) == {
+                    "legal": False,
+                    "reason": refused.reason,
+                    "values": refused.values,
+                }
+            first = decision.options[0].text
+            wrong += [[first, "no such act"], first.upper() + "!", f" {first}", f"{first}\n"]
+        return wrong
+
+    def test_a_stale_choice_is_refused(self, case: Case, seed: int) -> None:
+        match = case.start(seed)
+        decision = match.decisions[0]
+        match.undo_to(match.log.last)
+        with pytest.raises(boxbox.IllegalChoice) as refused:
+            match.choose(decision.seat, decision.options[0], at=decision.id)
+        assert refused.value.reason == "stale"
+
+    def test_events_can_be_read_in_parts(self, case: Case, seed: int) -> None:
+        read: dict[int | None, list[Data]] = {}
+        for match in moments(case, seed):
+            for viewer in viewers(match):
+                mine = read.setdefault(viewer, [])
+                mine += match.events(viewer, since=len(mine))
+        for viewer, mine in read.items():
+            assert mine == match.events(viewer)
+            assert [event["n"] for event in mine] == list(range(len(mine)))
+
+    def test_a_change_of_driver_is_a_line_and_no_more(self, case: Case, seed: int) -> None:
+        match = case.start(seed)
+        before = everything(match)
+        match.set_driver(1, "rules")
+        assert match.drivers[:2] == ["person", "rules"]
+        assert everything(match) == before
+        assert boxbox.load(match.log.text()).drivers == match.drivers
+
+
+def pytest_generate_tests_for(metafunc: pytest.Metafunc) -> None:
+    """Give each test of the kit every case and seed; call it from the module's hook."""
+    cls = metafunc.cls
+    if cls is None or not issubclass(cls, Conformance):
+        return
+    if "case" in metafunc.fixturenames:
+        metafunc.parametrize("case", cls.cases, ids=str)
+    if "seed" in metafunc.fixturenames:
+        metafunc.parametrize("seed", range(cls.seeds))
+
+
+def _asked(match: AnyMatch, seat: int) -> Any:
+    decision = match.decision(seat)
+    return match.view(seat), decision.data() if decision else None
+
+
+def _exchange_hidden_luck(
+    match: AnyMatch, viewer: int | None, rng: random.Random
+) -> AnyMatch | None:
+    """Return the same race with two hidden draws exchanged that never came to light, if any."""
+    lines = match.log.lines
+    slots = []
+    for at, line in enumerate(lines):
+        for index, (_, word, seen) in enumerate(line.luck):
+            later = (other.words.split() for other in lines[at:] if other.seat == seen)
+            if seen not in (-1, viewer) and not any(word in words for words in later):
+                slots.append((at, index))
+    for _ in range(5 if len(slots) > 1 else 0):
+        luck = [[list(group) for group in line.script()] for line in lines]
+        (at, index), (other, place) = rng.sample(slots, 2)
+        one, two = luck[at][index], luck[other][place]
+        one[1], two[1] = two[1], one[1]
+        data = json.loads(match.log.json())
+        for line, groups in zip(data["lines"], luck, strict=True):
+            line["luck"] = [" ".join(group) for group in groups]
+        try:
+            exchanged = boxbox.load(json.dumps(data))
+        except boxbox.LogError:
+            continue
+        if exchanged.log.text() != match.log.text():
+            return exchanged
+    return None

@@ -1,0 +1,208 @@
+"""Bids, a small model game: secret choices at once, hidden hands, a choice inside a choice.
+
+Each seat holds cards from 1 to 12. In each of three rounds all lay one face down; the highest
+takes the round (ties by lot), and its seat may then draw a card. Copy this to begin a game.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final
+
+from boxbox.core.errors import Fault, PositionError
+from boxbox.core.event import Event
+from boxbox.core.game import DataSet, Refusal
+from boxbox.core.luck import Luck
+from boxbox.core.options import GameOption, Options, switch
+from boxbox.games import GAMES
+
+CARDS: Final = range(1, 13)
+LEAVE: Final = 0
+DRAW: Final = 13
+ROUNDS: Final = 3
+UNKNOWN: Final = -1
+OPEN: Final = -2
+"""Not answered yet."""
+
+
+class Bids:
+    """Hands, what lies sealed, who won the rounds; `drawing` is the seat asked to draw."""
+
+    def __init__(self, seats: int, generous: bool) -> None:
+        self.generous = generous
+        self.hands: list[list[int]] = [[] for _ in range(seats)]
+        self.laid = [OPEN] * seats
+        self.shown: list[int] = []
+        self.winners: list[int] = []
+        self.drawing = -1
+
+    @property
+    def seats(self) -> int:
+        return len(self.hands)
+
+    def to_act(self) -> Sequence[int]:
+        if self.drawing >= 0:
+            return (self.drawing,)
+        if len(self.winners) == ROUNDS:
+            return ()
+        return [seat for seat, card in enumerate(self.laid) if card == OPEN]
+
+    def sealed(self) -> Sequence[int]:
+        return [seat for seat, card in enumerate(self.laid) if card != OPEN]
+
+    def legal(self, seat: int) -> list[int]:
+        if self.drawing >= 0:
+            return [LEAVE, DRAW]
+        laid = self.laid[seat]
+        return sorted(self.hands[seat] + ([laid] if laid > 0 else []))
+
+    def copy(self) -> "Bids":
+        twin = Bids(0, self.generous)
+        twin.hands = [hand[:] for hand in self.hands]
+        twin.laid, twin.shown = self.laid[:], self.shown[:]
+        twin.winners, twin.drawing = self.winners[:], self.drawing
+        return twin
+
+    def seen_by(self, seat: int) -> "Bids":
+        view = self.copy()
+        for other in range(self.seats):
+            if other != seat:
+                view.hands[other] = [UNKNOWN] * len(self.hands[other])
+                view.laid[other] = OPEN if self.laid[other] == OPEN else UNKNOWN
+        return view
+
+    def deck(self) -> list[int]:
+        used = {card for hand in self.hands for card in hand} | set(self.laid) | set(self.shown)
+        return [card for card in CARDS if card not in used]
+
+    def begin(self, luck: Luck, events: list[Event] | None = None) -> None:
+        if not any(self.hands) and not self.winners:
+            self.hands = [[UNKNOWN] * (2 + self.generous) for _ in self.hands]
+        for seat, hand in enumerate(self.hands):
+            for at, card in enumerate(hand):
+                if card == UNKNOWN:
+                    hand[at] = self._pick("deal", luck, seat)
+            hand.sort()
+            if self.laid[seat] == UNKNOWN:
+                self.laid[seat] = self._pick("deal", luck, seat)
+        if events is not None:
+            private = {seat: {"hand": hand[:]} for seat, hand in enumerate(self.hands)}
+            events.append(Event("started", {}, private))
+
+    def _pick(self, kind: str, luck: Luck, seat: int) -> int:
+        deck = self.deck()
+        return deck[luck.pick(kind, deck, seat)]
+
+    def apply(self, seat: int, code: int, luck: Luck, events: list[Event] | None = None) -> None:
+        if self.drawing >= 0:
+            self._answer_draw(seat, code, luck, events)
+            return
+        again = self.laid[seat] != OPEN
+        if again:
+            self.hands[seat].append(self.laid[seat])
+            self.hands[seat].sort()
+        self.hands[seat].remove(code)
+        self.laid[seat] = code
+        if events is not None:
+            only = frozenset({seat}) if again else None
+            events.append(Event("sealed", {"seat": seat}, {seat: {"card": code}}, only))
+        if OPEN not in self.laid:
+            self._reveal(luck, events)
+
+    def _reveal(self, luck: Luck, events: list[Event] | None) -> None:
+        best = max(self.laid)
+        tied = [seat for seat, card in enumerate(self.laid) if card == best]
+        winner = tied[luck.pick("lot", tied)]
+        if events is not None:
+            events.append(Event("revealed", {"cards": self.laid[:]}, reveals=True))
+        self.shown += self.laid
+        self.laid = [OPEN] * self.seats
+        self.winners.append(winner)
+        if len(self.winners) < ROUNDS and self.deck():
+            self.drawing = winner
+        elif not all(self.hands):
+            self.winners += [winner] * (ROUNDS - len(self.winners))
+
+    def _answer_draw(self, seat: int, code: int, luck: Luck, events: list[Event] | None) -> None:
+        self.drawing = -1
+        if code == DRAW:
+            card = self._pick("draw", luck, seat)
+            self.hands[seat] = sorted([*self.hands[seat], card])
+            if events is not None:
+                events.append(Event("drawn", {"seat": seat}, {seat: {"card": card}}))
+        if not all(self.hands):
+            self.winners += self.winners[-1:] * (ROUNDS - len(self.winners))
+
+
+class BidsGame:
+    """What the core knows of it."""
+
+    name = "bids"
+    rules = 1
+    data = DataSet("bids", "0" * 64)
+    seats = range(2, 4)
+    codes = range(DRAW + 1)
+    options: Sequence[GameOption] = (switch("generous"),)
+
+    def check(self, seats: int, options: Options) -> None:
+        pass
+
+    def new(self, seats: int, options: Options) -> Bids:
+        return Bids(seats, bool(options["generous"]))
+
+    def text(self, code: int) -> str:
+        return {LEAVE: "leave", DRAW: "draw"}.get(code, f"bid {code}")
+
+    def code(self, text: str) -> int | None:
+        return next((code for code in self.codes if self.text(code) == text), None)
+
+    def word(self, kind: str, value: int) -> str:
+        return f"s{value}" if kind == "lot" else str(value)
+
+    def kind(self, view: Bids, seat: int) -> str:
+        return "draw" if view.drawing >= 0 else "bid"
+
+    def preview(self, view: Bids, seat: int, code: int) -> dict[str, Any]:
+        unseen = [card for card in view.deck() if card > code]
+        return {"higher": len(unseen)} if view.drawing < 0 else {"deck": len(view.deck())}
+
+    def refusal(self, view: Bids, seat: int, code: int) -> Refusal:
+        if view.drawing >= 0 or code in (LEAVE, DRAW):
+            return Refusal("not-now", {})
+        return Refusal("card-not-in-hand", {"card": code})
+
+    def sought(self, view: Bids, seat: int) -> Iterator[int]:
+        yield from CARDS
+
+    def describe(self, state: Bids) -> dict[str, Any]:
+        names = {UNKNOWN: "?", OPEN: None}
+        return {
+            "hands": [[names.get(card, card) for card in hand] for hand in state.hands],
+            "laid": [names.get(card, card) for card in state.laid],
+            "shown": state.shown,
+            "winners": state.winners,
+            "drawing": state.drawing,
+        }
+
+    def restore(self, seats: int, options: Options, data: Mapping[str, Any]) -> Bids:
+        state = self.new(seats, options)
+        cards = {"?": UNKNOWN, None: OPEN}
+        hands = data.get("hands", [[]] * seats)
+        if len(hands) != seats:
+            raise PositionError([Fault("hands", f"not {seats} hands")])
+        state.hands = [[cards.get(card, card) for card in hand] for hand in hands]
+        state.laid = [cards.get(card, card) for card in data.get("laid", [None] * seats)]
+        state.shown = list(data.get("shown", []))
+        state.winners = list(data.get("winners", []))
+        state.drawing = data.get("drawing", -1)
+        return state
+
+    def summary(self, view: Bids) -> dict[str, Any]:
+        return {}
+
+    def result(self, state: Bids) -> dict[str, Any] | None:
+        if state.to_act():
+            return None
+        return {"standings": [state.winners.count(seat) for seat in range(state.seats)]}
+
+
+BIDS: Final = BidsGame()
+GAMES[BIDS.name] = BIDS
