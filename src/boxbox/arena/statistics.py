@@ -1,0 +1,67 @@
+"""Figures with their 95% intervals, from sums of whole numbers: any split adds up the same."""
+
+from dataclasses import dataclass
+from math import sqrt
+from typing import Final, NamedTuple
+
+Z95: Final = 1.959963984540054
+
+
+class Score(NamedTuple):
+    """What one match says of a seat; None stands for all that no player drives."""
+
+    seat: int | None
+    won: bool
+    points: int
+    retirements: int
+
+
+@dataclass(frozen=True)
+class Figure:
+    """A value and the interval it lies in with 95% confidence."""
+
+    value: float
+    low: float
+    high: float
+
+    def data(self) -> dict[str, float]:
+        """Return it as plain data."""
+        return {"value": self.value, "low": self.low, "high": self.high}
+
+
+@dataclass
+class Tally:
+    """A count of games with the sum and the sum of squares of a whole number in each."""
+
+    count: int = 0
+    total: int = 0
+    squares: int = 0
+
+    def add(self, value: int) -> None:
+        """Count one more game."""
+        self.count += 1
+        self.total += value
+        self.squares += value * value
+
+    def merge(self, other: "Tally") -> None:
+        """Take in the games of another tally."""
+        self.count += other.count
+        self.total += other.total
+        self.squares += other.squares
+
+    def mean(self) -> Figure:
+        """Return the mean, with the interval of the normal approximation."""
+        mean = self.total / self.count
+        spread = 0.0
+        if self.count > 1:
+            variance = (self.squares - self.total * mean) / (self.count - 1)
+            spread = Z95 * sqrt(max(0.0, variance) / self.count)
+        return Figure(mean, mean - spread, mean + spread)
+
+    def share(self) -> Figure:
+        """Return the share of games in which a yes or no was yes, with Wilson's interval."""
+        n, p = self.count, self.total / self.count
+        middle = p + Z95 * Z95 / (2 * n)
+        spread = Z95 * sqrt(p * (1 - p) / n + Z95 * Z95 / (4 * n * n))
+        scale = 1 + Z95 * Z95 / n
+        return Figure(p, max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale))

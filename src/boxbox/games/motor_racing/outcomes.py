@@ -1,0 +1,123 @@
+"""Every way a choice can come out, with the faces of the die that bring it.
+
+Made from a view: previews show it to players, bots weigh it.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Final, NamedTuple
+
+from boxbox.games.motor_racing import effects
+from boxbox.games.motor_racing.cards import (
+    CARDS,
+    CHARGE_ENGINE,
+    CHARGE_GEARS,
+    CRASH,
+    DIE,
+    OVERTAKE,
+    PIT,
+    TURBO,
+)
+from boxbox.games.motor_racing.state import (
+    AHEAD,
+    AIM_NONE,
+    AIMS,
+    AT_CHARGE,
+    AT_PLAY,
+    AT_SPIN,
+    KEEP,
+    STOP,
+    State,
+    split_code,
+)
+
+NO_ROLL: Final[Sequence[int]] = ()
+
+
+class Outcome(NamedTuple):
+    """The line afterwards. Two `partners` mean that the player then names one that is out too."""
+
+    order: Sequence[int]
+    cars: Sequence[int]
+    """The cars that the choice acts on."""
+    faces: Sequence[int] = NO_ROLL
+    """The faces that bring it; none if nothing is rolled."""
+    partners: Sequence[int] = ()
+
+
+def outcomes(view: State, code: int) -> list[Outcome]:
+    """Return every outcome of a legal choice."""
+    at, _, card, fact = view.agenda[-1]
+    if at == AT_PLAY:
+        return _play(view, *split_code(code))
+    if at == AT_CHARGE:
+        return [Outcome(view.order, ())] if code == STOP else _rolls(view, card, fact)
+    if at == AT_SPIN:
+        if code == KEEP:
+            return [spin._replace(faces=NO_ROLL) for spin in _spins(view, card, [fact])]
+        return _spins(view, card, DIE)
+    partners = effects.crash_partners(view.order, fact)
+    return [_crash(view, fact, partners[0] if code == AHEAD else partners[1])]
+
+
+def _play(view: State, card: int, car: int | None) -> list[Outcome]:
+    kind = CARDS[card].kind
+    if kind == CRASH:
+        return [_crash_roll(view, face) for face in DIE]
+    if AIMS[card] == AIM_NONE:
+        return _spins(view, card, DIE)
+    if car is None:
+        return [Outcome(view.order, ())]
+    if kind in (PIT, CHARGE_GEARS, CHARGE_ENGINE):
+        return _rolls(view, card, car)
+    order = view.order[:]
+    places = CARDS[card].places
+    if kind == OVERTAKE:
+        at = order.index(car)
+        effects.overtake(order, car, places)
+        return [Outcome(order, view.order[at : at + 2])]
+    if kind == TURBO:
+        effects.forward(order, car, places)
+    else:
+        effects.backward(order, car, places)
+    return [Outcome(order, [car])]
+
+
+def _rolls(view: State, card: int, car: int) -> list[Outcome]:
+    """Return the outcomes of a pit stop or a charge, faces that bring the same one together."""
+    kind = CARDS[card].kind
+    found: dict[tuple[int, ...], list[int]] = {}
+    for face in DIE:
+        order = view.order[:]
+        if kind == PIT:
+            effects.pit(order, car, face)
+        else:
+            effects.charge(order, [], kind, car, face)
+        found.setdefault(tuple(order), []).append(face)
+    return [Outcome(order, [car], faces) for order, faces in found.items()]
+
+
+def _spins(view: State, card: int, faces: Iterable[int]) -> list[Outcome]:
+    found = []
+    for face in faces:
+        order = view.order[:]
+        car = effects.spin(order, [], CARDS[card].kind, face)
+        found.append(Outcome(order, [] if car is None else [car], [face]))
+    return found
+
+
+def _crash_roll(view: State, face: int) -> Outcome:
+    partners = effects.crash_partners(view.order, face)
+    struck = view.order[face - 1 : face]
+    if len(partners) == 2:
+        order = [car for car in view.order if car not in struck]
+        return Outcome(order, struck, [face], partners)
+    if not struck:
+        return Outcome(view.order, (), [face])
+    return _crash(view, face, partners[0] if partners else None)._replace(faces=[face])
+
+
+def _crash(view: State, face: int, partner: int | None) -> Outcome:
+    order = view.order[:]
+    effects.crash(order, [], face, partner)
+    involved = view.order[face - 1 : face] + ([] if partner is None else [partner])
+    return Outcome(order, involved)

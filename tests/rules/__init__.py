@@ -1,0 +1,1 @@
+"""The rules, ruling by ruling."""
