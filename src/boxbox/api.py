@@ -66,7 +66,7 @@ def from_position(
     except OptionError as error:
         raise PositionError([Fault("game", str(error))]) from None
     match = Match(game, position_header(game, data), _source(game, seed, luck))
-    return match.start(deals=SeededLuck(0 if seed is None else seed))
+    return match.start(deals=SeededLuck(f"deals of {0 if seed is None else seed!r}"))
 
 
 def determinise(view: Mapping[str, Json], rng: Random) -> Match[Any]:

@@ -95,23 +95,46 @@ def test_one_option_is_played_unasked_and_reads_like_any_other() -> None:
     assert "card" not in match.events(0)[-1]
 
 
+def asked_to_draw(*hands: list[int]) -> AnyMatch:
+    """Seat 0 has won the first round and may draw before the next."""
+    position = {"game": "bids", "seats": 2, "hands": hands, "shown": [12, 1], "winners": [0]}
+    return boxbox.from_position(position | {"drawing": 0}, seed=4)
+
+
 def test_a_chain_is_all_or_nothing() -> None:
-    position = {"game": "bids", "seats": 2, "hands": [[3, 5, 9], [6, 7]], "laid": [None, None]}
-    match = boxbox.from_position(position, seed=4)
-    match.choose(1, "bid 7")
+    match = asked_to_draw([3, 5], [6, 7])
     before = match.log.text()
-    for chain in (["bid 9", "leave", "bid 9"], ["bid 9", "bid 3"], ["bid 9", "draw", "nonsense"]):
+    for chain in (["leave", "bid 9"], ["leave", "leave"], ["leave", "nonsense"], ["bid 3"]):
         with pytest.raises(boxbox.IllegalChoice):
             match.choose(0, chain)
         assert match.log.text() == before
-    match.choose(0, ["bid 9", "leave", "bid 3"])
-    assert match.view(None)["winners"] == [0, 1]
-    assert match.view(None)["shown"] == [9, 7, 3, 6]
+    match.choose(0, ["leave", "bid 3"])
+    assert match.view(0)["laid"] == [3, None]
 
 
 def test_the_answer_to_a_single_option_may_stand_in_a_chain() -> None:
-    position = {"game": "bids", "seats": 2, "hands": [[3, 9], [6, 7]], "laid": [None, None]}
-    match = boxbox.from_position(position, seed=4)
+    match = asked_to_draw([3], [6, 7])
+    match.choose(0, ["leave", "bid 3"])
+    assert match.view(0)["laid"] == [3, None]
+
+
+@pytest.mark.ruling("C3")
+def test_a_chain_does_not_tell_what_luck_will_bring() -> None:
+    match = asked_to_draw([3, 5], [6, 7])
+    reasons = set()
+    for card in model_game.CARDS:
+        with pytest.raises(boxbox.IllegalChoice) as refused:
+            match.choose(0, ["draw", f"bid {card}"])
+        reasons.add(refused.value.reason)
+    assert reasons == {"chain-past-luck"}
+
+
+@pytest.mark.ruling("C3")
+def test_a_chain_does_not_tell_what_lies_sealed() -> None:
+    match = asked_to_draw([3, 9], [6, 7])
+    match.choose(0, "leave")
     match.choose(1, "bid 7")
-    match.choose(0, ["bid 9", "leave", "bid 3"])
-    assert match.view(None)["winners"] == [0, 1]
+    for answer in ("leave", "bid 3"):
+        with pytest.raises(boxbox.IllegalChoice) as refused:
+            match.choose(0, ["bid 9", answer])
+        assert refused.value.reason == "chain-past-luck"

@@ -15,7 +15,6 @@ import pytest
 import boxbox
 
 Match = boxbox.Match[Any]
-Made = dict[str, Any]
 
 COLOURS = ("red", "blue", "yellow", "green", "black", "white")
 GRID = [f"{colour}.1" for colour in COLOURS] + [f"{colour}.2" for colour in reversed(COLOURS)]
@@ -33,6 +32,14 @@ def numbers(names: Iterable[str]) -> str:
 
 def without(out: str) -> str:
     return " ".join(number for number in START.split() if number not in out.split())
+
+
+def finish(first: str) -> str:
+    """Return a whole classification in which these cars are first and the others follow."""
+    return f"{first} {without(first)}"
+
+
+# How a match comes to be
 
 
 def race(
@@ -64,12 +71,12 @@ def race(
 
 def last_turn(*hand: str, turn: int = 0, seats: int = 4, **fields: Any) -> Match:
     """Start at the last turn of a race: nothing to draw, all others have played."""
-    others: Made = {str(seat): 4 for seat in range(seats) if seat != turn}
+    others = {str(seat): 4 for seat in range(seats) if seat != turn}
     return race(*hand, turn=turn, seats=seats, deck=[], hands=others, **fields)
 
 
-def last_race(*races: str, seats: int = 4, **options: Any) -> Match:
-    """Play a season to its end in which the races end like this, and return it."""
+def season(*races: str, seats: int = 4, **options: Any) -> Match:
+    """Play a season to its end in which the races end like this."""
     match = last_turn(
         "wrong-line",
         order=races[-1],
@@ -80,9 +87,7 @@ def last_race(*races: str, seats: int = 4, **options: Any) -> Match:
     return play(match, f"wrong-line {cars(races[-1])[-1]}")
 
 
-def finish(first: str) -> str:
-    """Return a whole classification in which these cars are first and the others follow."""
-    return f"{first} {without(first)}"
+# How it goes on
 
 
 def play(match: Match, *choices: str) -> Match:
@@ -102,6 +107,19 @@ def play_on(match: Match, turns: int | None = None) -> list[int]:
     return seats
 
 
+def refuse(match: Match, seat: int, choice: str, reason: str, /, **values: Any) -> None:
+    """Check that a choice is refused, for this reason, and that nothing has changed."""
+    before = match.position()
+    with pytest.raises(boxbox.IllegalChoice) as refused:
+        match.choose(seat, choice)
+    assert (refused.value.reason, refused.value.values) == (reason, values)
+    assert match.explain(seat, choice) == {"legal": False, "reason": reason, "values": values}
+    assert match.position() == before
+
+
+# How it stands
+
+
 def running(match: Match) -> str:
     return numbers(match.position()["order"])
 
@@ -111,14 +129,18 @@ def place(match: Match, car: int) -> int | None:
     return line.index(str(car)) + 1 if str(car) in line else None
 
 
+def classified(match: Match) -> str:
+    return numbers(match.position()["finished"][-1])
+
+
 def pile(match: Match, name: str) -> int:
     """Return how many cards lie in a pile."""
     cards = match.position()[name]
     return cards if isinstance(cards, int) else len(cards)
 
 
-def classified(match: Match) -> str:
-    return numbers(match.position()["finished"][-1])
+def hand_sizes(match: Match) -> list[int]:
+    return [len(hand) for hand in match.position()["hands"]]
 
 
 def asked(match: Match) -> tuple[int, str]:
@@ -132,18 +154,8 @@ def options(match: Match, card: str = "") -> list[str]:
 
 
 def targets(match: Match, card: str) -> set[int]:
-    """Return the cars, by number, that the seat to play may name with a card."""
+    """Return the cars that the seat to play may name with a card."""
     return {int(numbers([text.split()[1]])) for text in options(match, card)}
-
-
-def refuse(match: Match, seat: int, choice: str, reason: str, /, **values: Any) -> None:
-    """Check that a choice is refused, for this reason, and that nothing has changed."""
-    before = match.position()
-    with pytest.raises(boxbox.IllegalChoice) as refused:
-        match.choose(seat, choice)
-    assert (refused.value.reason, refused.value.values) == (reason, values)
-    assert match.explain(seat, choice) == {"legal": False, "reason": reason, "values": values}
-    assert match.position() == before
 
 
 def kinds(match: Match) -> list[str]:

@@ -74,6 +74,7 @@ class Match(Generic[StateT]):
         """Choose for a seat and return the events that it sees.
 
         An option, its text, its code, or a list of texts for a chain of decisions: all or nothing.
+        A chain may not go on past luck or a reveal, or a refusal would tell what will come.
         `at` is the id of the decision that is answered; a stale one is refused.
         """
         chain: Sequence[Choice[StateT]] = option if isinstance(option, list | tuple) else [option]
@@ -88,11 +89,14 @@ class Match(Generic[StateT]):
         return self.events(seat, since=len(before.events(seat)))
 
     def _choose_chain(self, seat: int, chain: Sequence[Choice[StateT]]) -> None:
+        start = len(self.log.lines)
         unasked: list[tuple[int, str]] = []
         for one in chain:
             if (seat, one) in unasked:  # it had one option and has been played already
                 unasked.remove((seat, str(one)))
                 continue
+            if any(line.luck or line.secret for line in self.log.lines[start:]):
+                raise IllegalChoice("chain-past-luck", {"act": str(one)})
             code = self._code(one)
             refusal = self._refusal(seat, code)
             if refusal:
@@ -147,6 +151,10 @@ class Match(Generic[StateT]):
             "result": self.game.result(view),
             "summary": self.game.summary(view),
         }
+
+    def seen_by(self, seat: int) -> StateT:
+        """Return the state as a seat may see it, for bots."""
+        return self._state.seen_by(seat)
 
     def events(self, seat: int | None, since: int = 0) -> list[dict[str, Json]]:
         """Return what a seat (None: a spectator) saw, without the first `since` events of it."""

@@ -4,6 +4,7 @@ Cards and cars are numbers into the tables below. Cards with the same print have
 """
 
 import hashlib
+import json
 import tomllib
 from importlib.resources import files
 from typing import Any, Final, NamedTuple
@@ -47,9 +48,10 @@ class Circuit(NamedTuple):
 
 
 def _read_data() -> tuple[dict[str, Any], DataSet]:
-    raw = files(__package__).joinpath("data", "classic.toml").read_bytes()
-    data = tomllib.loads(raw.decode())
-    return data, DataSet(data["name"], hashlib.sha256(raw).hexdigest())
+    text = files(__package__).joinpath("data", "classic.toml").read_text(encoding="utf-8")
+    data = tomllib.loads(text)
+    meaning = json.dumps(data, sort_keys=True).encode()
+    return data, DataSet(data["name"], hashlib.sha256(meaning).hexdigest())
 
 
 def _make_cards(data: dict[str, Any]) -> tuple[Card, ...]:

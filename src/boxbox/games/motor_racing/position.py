@@ -51,7 +51,10 @@ FIELDS: Final = (
 
 
 def describe(state: State) -> dict[str, Json]:
-    """Return the state as plain data; cards that a view does not show as `?` or as a count."""
+    """Return the state as plain data: the whole truth, or a view.
+
+    In a view the cards of other hands are `?`, and the piles nobody has looked into are counts.
+    """
     data: dict[str, Json] = {"at": AT_END}
     if state.agenda:
         at, seat, card, fact = state.agenda[-1]
@@ -59,12 +62,14 @@ def describe(state: State) -> dict[str, Json]:
         if at in CARDS_AT:
             data["card"] = CARDS[card].name
             data |= {"car": CARS[fact]} if at == AT_CHARGE else {"face": fact}
+    aside = state.set_aside
+    hidden = any(UNKNOWN in pile for pile in [*state.hands, state.deck, aside])
     return data | {
         "order": [CARS[car] for car in state.order],
         "retired": [CARS[car] for car in state.retired],
         "hands": [[_name(card) for card in hand] for hand in state.hands],
-        "deck": _pile(state.deck),
-        "set_aside": _pile(state.set_aside),
+        "deck": len(state.deck) if hidden else [_name(card) for card in state.deck],
+        "set_aside": len(aside) if hidden else [_name(card) for card in aside],
         "discards": [_name(card) for card in state.discards],
         "finished": [[CARS[car] for car in race] for race in state.finished],
     }
@@ -72,12 +77,6 @@ def describe(state: State) -> dict[str, Json]:
 
 def _name(card: int) -> str:
     return HIDDEN if card == UNKNOWN else CARDS[card].name
-
-
-def _pile(cards: Sequence[int]) -> Json:
-    """Write a pile nobody has looked into: all its cards, or how many there are."""
-    known = cards and UNKNOWN not in cards
-    return [CARDS[card].name for card in cards] if known else len(cards)
 
 
 def restore(setup: Setup, data: Mapping[str, Json]) -> State:
@@ -102,6 +101,7 @@ class _Reader:
         at = self.data.get("at", AT_PLAY)
         if at not in MOMENTS:
             self.fault("at", f"{at!r} is no moment of the game; it is one of {', '.join(MOMENTS)}")
+            at = AT_PLAY
         turn = self.read_turn(state, at)
         self.read_cards(state, at, turn)
         state.agenda = self.read_agenda(state, at, turn)
@@ -148,7 +148,8 @@ class _Reader:
     # Whose turn it is, and at which moment of it
 
     def read_turn(self, state: State, at: Json) -> int:
-        default = first_to_play(self.setup, state.order + state.retired) if state.order else 0
+        cars = state.order + state.retired
+        default = first_to_play(self.setup, cars) if set(cars) >= set(range(len(CARS))) else 0
         turn = self.data.get("turn", default)
         if not is_whole(turn) or not 0 <= turn < self.setup.seats:
             self.fault("turn", f"{turn!r} is not a seat from 0 to {self.setup.seats - 1}")

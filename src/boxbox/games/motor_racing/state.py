@@ -42,7 +42,8 @@ AT_CRASH: Final = "crash"
 DRAW: Final = "draw"
 """Not a question: a seat draws and the turn passes on."""
 START: Final = "start"
-"""Not a question: the cars line up and the cards are dealt."""
+"""Not a question: the cars line up and the cards are dealt; after how many races."""
+START_OF_SEASON: Final[Step] = (START, -1, 0, 0)
 
 # Codes: a card with its car (or none), then the small answers.
 TARGETS: Final = 1 + len(CARS)
@@ -104,7 +105,7 @@ class State:
         self.set_aside: list[int] = []
         self.discards: list[int] = []
         self.finished: tuple[tuple[int, ...], ...] = ()
-        self.agenda: list[Step] = [(START, -1, 0, 0)]
+        self.agenda: list[Step] = [START_OF_SEASON]
 
     def copy(self) -> "State":
         """Return an independent copy."""
@@ -180,7 +181,7 @@ class State:
 
     def begin(self, luck: Luck, events: list[Event] | None = None) -> None:
         """Deal what a position leaves open, or start the first race."""
-        if self.order:
+        if self.agenda[-1:] != [START_OF_SEASON]:
             self._deal_unknown(luck)
         self._advance(luck, events)
 
@@ -243,6 +244,8 @@ class State:
                     },
                 )
             )
+            if not self.deck:
+                events.append(Event("last-round", {}))
 
     def _draw_grid(self, luck: Luck) -> list[int]:
         left = list(range(len(TEAMS)))
@@ -297,7 +300,7 @@ class State:
             }
             events.append(Event("race-finished", data))
         if len(self.finished) < len(self.setup.circuits):
-            self.agenda.append((START, -1, 0, 0))
+            self.agenda.append((START, -1, len(self.finished), 0))
         elif events is not None:
             events.append(Event("season-finished", {}))
 

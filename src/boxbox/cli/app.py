@@ -1,0 +1,35 @@
+"""The commands and their options."""
+
+from typing import Annotated
+
+import typer
+
+import boxbox
+from boxbox.cli import bench, play, replay, simulate
+
+app = typer.Typer(
+    help="Race! Formula 90 and Formula Motor Racing: play, replay, simulate.",
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    rich_markup_mode="rich",
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+app.command("play")(play.play)
+app.command("simulate")(simulate.simulate)
+app.command("replay")(replay.replay)
+app.command("bench")(bench.bench)
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"boxbox {boxbox.__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def _root(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Say the version.")
+    ] = False,
+) -> None:
+    pass

@@ -1,0 +1,67 @@
+"""`boxbox replay`: a saved race told again, as a whole or up to a line."""
+
+import json
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.text import Text
+
+import boxbox
+from boxbox.cli import arguments
+from boxbox.cli.motor_racing import Board
+from boxbox.core.errors import OptionError
+from boxbox.core.match import Match
+
+LogFile = Annotated[Path, typer.Argument(help="The log of a race.")]
+To = Annotated[int | None, typer.Option(help="Stop after this line of the log.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print position and events as JSON.")]
+
+
+def replay(
+    file: LogFile,
+    to: To = None,
+    as_json: AsJson = False,
+    language: arguments.Language = "",
+) -> None:
+    """Tell a race again from its log."""
+    match = load(file, to)
+    if as_json:
+        typer.echo(json.dumps(_data(match), indent=1, ensure_ascii=False))
+        return
+    console = Console(highlight=False)
+    board = Board(arguments.read_words(language))
+    view = match.view(None)
+    for notice in match.notices:
+        console.print(Text(board.say("notice", {"notice": notice}), style="yellow"))
+    for sentence in board.story(view, match.events(None)):
+        console.print(Text(sentence))
+    console.print(board.board(view))
+    console.print(board.standings(view))
+    if match.result:
+        console.print(Text(board.verdict(view), style="bold green"))
+
+
+def load(file: Path, to: int | None) -> Match[Any]:
+    """Load a race, up to a line if one is named."""
+    match = boxbox.load(arguments.read_file(file))
+    if to is None or to == match.log.last:
+        return match
+    first, last = match.log.first, match.log.last
+    if not first <= to <= last:
+        raise OptionError(f"the log has lines {first} to {last}, not {to}")
+    part = match.copy()
+    del part.log.lines[to - first + 1 :]
+    return boxbox.load(part.log.text())
+
+
+def _data(match: Match[Any]) -> dict[str, Any]:
+    return {
+        "line": match.log.last,
+        "log": json.loads(match.log.json()),
+        "position": match.position(),
+        "events": match.events(None),
+        "result": match.result,
+        "notices": match.notices,
+    }

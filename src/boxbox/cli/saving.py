@@ -1,0 +1,80 @@
+"""The file a race is saved in: every line is on the disk before anybody goes on."""
+
+import os
+from datetime import datetime
+from io import FileIO
+from pathlib import Path
+from typing import Any
+
+from boxbox.core.errors import BoxboxError
+from boxbox.core.match import Match
+
+
+class SaveError(BoxboxError):
+    """A race that can't be saved; the file is as it was before."""
+
+
+def default_path(game: str) -> Path:
+    """Return where a new race is saved unless a file is named."""
+    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(base) / "boxbox" / f"{game}-{datetime.now():%Y%m%d-%H%M%S}.log"
+
+
+class SaveFile:
+    """A log on disk that only grows."""
+
+    def __init__(self, path: Path, size: int) -> None:
+        self.path = path
+        self._size = size
+
+    @classmethod
+    def create(cls, path: Path, match: Match[Any]) -> "SaveFile":
+        """Save a new race; a file that exists is never written over."""
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            with path.open("xb", buffering=0) as file:
+                _write(file, match.log.text().encode())
+        except FileExistsError:
+            raise SaveError(f"{path} exists already; name another file to save in") from None
+        except OSError as error:
+            path.unlink(missing_ok=True)
+            raise SaveError(f"the race can't be saved in {path}: {error.strerror}") from None
+        return cls(path, path.stat().st_size)
+
+    @classmethod
+    def resume(cls, path: Path, match: Match[Any]) -> "SaveFile":
+        """Go on with a file that was loaded; a torn last line is cut off, an old form renewed."""
+        text = match.log.text().encode()
+        if not path.read_bytes().startswith(text):
+            renewed = path.with_name(path.name + ".new")
+            cls.create(renewed, match)
+            renewed.replace(path)
+        elif path.stat().st_size > len(text):
+            os.truncate(path, len(text))
+        return cls(path, len(text))
+
+    def append(self, match: Match[Any]) -> None:
+        """Write what the match has more than the file; on failure the file is as before."""
+        new = match.log.text().encode()[self._size :]
+        try:
+            with self.path.open("r+b", buffering=0) as file:
+                if file.seek(0, os.SEEK_END) != self._size:
+                    raise SaveError(
+                        f"{self.path} was changed by another program: this race is not saved there"
+                    )
+                try:
+                    _write(file, new)
+                except OSError:
+                    file.truncate(self._size)
+                    raise
+        except OSError as error:
+            raise SaveError(f"{self.path} can't be written: {error.strerror}") from None
+        self._size += len(new)
+
+
+def _write(file: FileIO, data: bytes) -> None:
+    """Write all of it, and see it on the disk."""
+    left = memoryview(data)
+    while left:
+        left = left[file.write(left) :]
+    os.fsync(file.fileno())

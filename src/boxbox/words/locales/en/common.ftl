@@ -1,0 +1,22 @@
+# Words that both games share.
+
+language = English
+game-motor-racing = Formula Motor Racing
+bot-random = random
+bot-greedy = greedy
+bot-rules = rules
+person = person
+
+# What happened to the race itself.
+event-undone = The race goes back to line { $to } of its log.
+event-driver = { $player } is now driven by { $driver }.
+
+# Why something is refused.
+reason-stale = That question is settled already.
+reason-not-your-turn = It is not your turn.
+reason-match-over = The season is over.
+reason-no-such-seat = There is no seat { $seat }.
+reason-no-such-line = There is no such line in the log.
+reason-unknown-act = “{ $act }” is not something that can be done in this game.
+reason-chain-past-luck = “{ $act }” has to wait: luck comes before it.
+reason-bad-driver-name = “{ $name }” can't be the name of a driver.

@@ -1,0 +1,122 @@
+# Formula Motor Racing.
+
+team-red = Red
+team-blue = Blue
+team-yellow = Yellow
+team-green = Green
+team-black = Black
+team-white = White
+
+# A car is its team and its number.
+car = { $team } { $number }
+place = P{ $place }
+
+card-overtake = { $team } Overtake +{ $places }
+card-team-pit = { $team } Pit Stop
+card-pit = Pit Stop
+card-wrong-line = Wrong Line
+card-off-circuit = Off Circuit
+card-lose-control = Lose Control
+card-turbo = Tailender Turbo
+card-charge-gears = Charge (Lose Gears)
+card-charge-engine = Charge (Engine Blows)
+card-spin = Spin
+card-spin-out = Spin Out
+card-crash = Crash
+
+# What a card does, in one line.
+help-overtake = a { $team } car and the one right behind it go { $places } places forward together
+help-pit = 1 to 6: back that many places; 7 to 12: nothing
+help-wrong-line = any car, 1 place back
+help-off-circuit = any car, 2 places back
+help-lose-control = any car, 3 places back
+help-turbo = one of the last three cars, 3 places forward, alone
+help-charge-gears = 1 to 9: a place forward; 10 to 12: to the last place. On your own car you may go on
+help-charge-engine = 1 to 9: a place forward; 10 to 12: out. On your own car you may go on
+help-spin = the die names a place: that car goes last. You may roll again once
+help-spin-out = the die names a place: that car is out. You may roll again once
+help-crash = the die names a place: that car and a neighbour are out
+
+# The questions.
+ask-play = Play a card
+ask-charge = { $car } has charged well. Roll again?
+ask-spin = The die shows { $face }: { $car }. Keep it?
+ask-spin-empty = The die shows { $face }: no car there. Keep it?
+ask-crash = { $car } crashes. Which neighbour goes out too?
+
+# The answers, beside what they would do.
+answer-roll = roll again
+answer-stop = stop here
+answer-keep = keep the roll
+answer-reroll = roll again, and that counts
+answer-ahead = the car ahead
+answer-behind = the car behind
+
+# What a choice would do.
+preview-nothing = nothing
+preview-move = { $car } { $from } → { $to }
+preview-out = { $car } out
+preview-rolls = { $car } ({ $from }): { $outcomes }
+preview-faces-to = { $faces } → { $to }
+preview-faces-range = { $faces } → { $to } … { $worst }
+preview-faces-out = { $faces } out
+preview-faces-stay = { $faces } stays
+preview-die = the die decides
+preview-partners = { $car } out, and { $ahead } or { $behind }
+no-car = no effect: no car to play it on
+
+# What happened.
+event-race-started = Race { $race } of { $races }: { $circuit }. { $car } is on pole; { $who ->
+        [you] you begin
+       *[other] { $player } begins
+    }.
+event-played = { $who ->
+        [you] You play
+       *[other] { $player } plays
+    } { $card }.
+event-played-on = { $who ->
+        [you] You play
+       *[other] { $player } plays
+    } { $card } on { $car }.
+event-rolled = The die shows { $face }.
+event-moved = { $car }: { $from } → { $to }.
+event-moved-out = { $car } is out of the race!
+event-no-effect = Nothing happens.
+event-no-effect-overtake = It leads already: nothing happens.
+event-no-effect-pit = It drives through without stopping.
+event-no-effect-place = No car is struck.
+event-stopped = { $who ->
+        [you] You stop
+       *[other] { $player } stops
+    } there.
+event-drawn = You draw { $card }.
+event-last-round = The last card has been drawn: everybody plays once more.
+event-race-finished = The flag! { $first } wins from { $second } and { $third }.
+event-season-finished = The season is over.
+
+# Why something is refused.
+reason-not-now = That is not what is asked now.
+reason-card-not-in-hand = { $card } is not in your hand.
+reason-needs-a-car = { $card } needs a car to be played on.
+reason-takes-no-car = { $card } is not played on a car: the die decides.
+reason-car-out = { $car } is out of the race.
+reason-wrong-team = { $card } is only for { $team } cars.
+reason-not-in-the-tail = { $card } is only for the last three cars; { $car } is in { $place }.
+
+circuit-interlagos = Interlagos
+circuit-buenos-aires = Buenos Aires
+circuit-imola = Imola
+circuit-barcelona = Barcelona
+circuit-monaco = Monaco
+circuit-montreal = Montreal
+circuit-magny-cours = Magny-Cours
+circuit-silverstone = Silverstone
+circuit-hockenheim = Hockenheim
+circuit-hungaroring = Hungaroring
+circuit-spa = Spa
+circuit-monza = Monza
+circuit-estoril = Estoril
+circuit-nurburgring = Nürburgring
+circuit-aida = Aida
+circuit-suzuka = Suzuka
+circuit-adelaide = Adelaide

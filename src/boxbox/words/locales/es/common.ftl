@@ -1,0 +1,22 @@
+# Palabras comunes a los dos juegos.
+
+language = Español
+game-motor-racing = Formula Motor Racing
+bot-random = random (al azar)
+bot-greedy = greedy (voraz)
+bot-rules = rules (reglas)
+person = persona
+
+# Qué le ha pasado a la propia carrera.
+event-undone = La carrera vuelve a la línea { $to } del registro.
+event-driver = Ahora, al volante de { $player }: { $driver }.
+
+# Por qué se rechaza algo.
+reason-stale = Esa pregunta ya está resuelta.
+reason-not-your-turn = No es tu turno.
+reason-match-over = La temporada ha terminado.
+reason-no-such-seat = No existe el asiento { $seat }.
+reason-no-such-line = No existe esa línea en el registro.
+reason-unknown-act = En este juego no se puede hacer «{ $act }».
+reason-chain-past-luck = «{ $act }» tiene que esperar: antes decide la suerte.
+reason-bad-driver-name = «{ $name }» no puede ser el nombre de un piloto.

@@ -1,0 +1,122 @@
+# Formula Motor Racing.
+
+team-red = Rojo
+team-blue = Azul
+team-yellow = Amarillo
+team-green = Verde
+team-black = Negro
+team-white = Blanco
+
+# Un coche es su equipo y su número.
+car = { $team } { $number }
+place = P{ $place }
+
+card-overtake = Adelantamiento +{ $places } ({ $team })
+card-team-pit = Parada en boxes ({ $team })
+card-pit = Parada en boxes
+card-wrong-line = Mala trazada
+card-off-circuit = Fuera de pista
+card-lose-control = Pérdida de control
+card-turbo = Turbo del colista
+card-charge-gears = Ataque (cambio roto)
+card-charge-engine = Ataque (motor roto)
+card-spin = Trompo
+card-spin-out = Trompo y abandono
+card-crash = Accidente
+
+# Qué hace una carta, en una línea.
+help-overtake = un coche { $team } y el que va justo detrás avanzan juntos { $places } puestos
+help-pit = 1-6: retrocede esos puestos; 7-12: nada
+help-wrong-line = cualquier coche, 1 puesto atrás
+help-off-circuit = cualquier coche, 2 puestos atrás
+help-lose-control = cualquier coche, 3 puestos atrás
+help-turbo = uno de los tres últimos coches, 3 puestos adelante, en solitario
+help-charge-gears = 1-9: un puesto adelante; 10-12: al último puesto. Con un coche tuyo puedes seguir
+help-charge-engine = 1-9: un puesto adelante; 10-12: fuera. Con un coche tuyo puedes seguir
+help-spin = el dado señala un puesto: ese coche pasa al último. Puedes repetir la tirada una vez
+help-spin-out = el dado señala un puesto: ese coche queda fuera. Puedes repetir la tirada una vez
+help-crash = el dado señala un puesto: ese coche y un vecino quedan fuera
+
+# Las preguntas.
+ask-play = Juega una carta
+ask-charge = El ataque de { $car } ha salido bien. ¿Tiras otra vez?
+ask-spin = El dado marca { $face }: { $car }. ¿Te quedas con la tirada?
+ask-spin-empty = El dado marca { $face }: ahí no hay ningún coche. ¿Te quedas con la tirada?
+ask-crash = { $car } se estrella. ¿Qué vecino queda fuera también?
+
+# Las respuestas, junto a su efecto.
+answer-roll = tirar otra vez
+answer-stop = plantarse
+answer-keep = quedarse con la tirada
+answer-reroll = tirar otra vez, y esa vale
+answer-ahead = el coche de delante
+answer-behind = el coche de detrás
+
+# Qué haría una elección.
+preview-nothing = nada
+preview-move = { $car } { $from } → { $to }
+preview-out = { $car } fuera
+preview-rolls = { $car } ({ $from }): { $outcomes }
+preview-faces-to = { $faces } → { $to }
+preview-faces-range = { $faces } → { $to } … { $worst }
+preview-faces-out = { $faces } fuera
+preview-faces-stay = { $faces } sigue
+preview-die = decide el dado
+preview-partners = { $car } fuera, y { $ahead } o { $behind }
+no-car = sin efecto: no hay coche sobre el que jugarla
+
+# Qué ha pasado.
+event-race-started = Carrera { $race } de { $races }: { $circuit }. { $car } sale en la pole; { $who ->
+        [you] empiezas tú
+       *[other] empieza { $player }
+    }.
+event-played = { $who ->
+        [you] Juegas
+       *[other] { $player } juega
+    } { $card }.
+event-played-on = { $who ->
+        [you] Juegas
+       *[other] { $player } juega
+    } { $card } sobre { $car }.
+event-rolled = El dado marca { $face }.
+event-moved = { $car }: { $from } → { $to }.
+event-moved-out = ¡{ $car } queda fuera de carrera!
+event-no-effect = No pasa nada.
+event-no-effect-overtake = Ya va en cabeza: no pasa nada.
+event-no-effect-pit = Pasa de largo sin parar.
+event-no-effect-place = No le toca a ningún coche.
+event-stopped = { $who ->
+        [you] Te plantas
+       *[other] { $player } se planta
+    } ahí.
+event-drawn = Robas { $card }.
+event-last-round = Se ha robado la última carta: todos juegan una vez más.
+event-race-finished = ¡Bandera a cuadros! Gana { $first }, por delante de { $second } y { $third }.
+event-season-finished = La temporada ha terminado.
+
+# Por qué se rechaza algo.
+reason-not-now = No es eso lo que se te pide ahora.
+reason-card-not-in-hand = No tienes { $card } en la mano.
+reason-needs-a-car = { $card } se juega sobre un coche: di cuál.
+reason-takes-no-car = { $card } no se juega sobre un coche: decide el dado.
+reason-car-out = { $car } está fuera de carrera.
+reason-wrong-team = { $card } solo vale para un coche { $team }.
+reason-not-in-the-tail = { $card } solo vale para los tres últimos coches; { $car } va en { $place }.
+
+circuit-interlagos = Interlagos
+circuit-buenos-aires = Buenos Aires
+circuit-imola = Imola
+circuit-barcelona = Barcelona
+circuit-monaco = Mónaco
+circuit-montreal = Montreal
+circuit-magny-cours = Magny-Cours
+circuit-silverstone = Silverstone
+circuit-hockenheim = Hockenheim
+circuit-hungaroring = Hungaroring
+circuit-spa = Spa
+circuit-monza = Monza
+circuit-estoril = Estoril
+circuit-nurburgring = Nürburgring
+circuit-aida = Aida
+circuit-suzuka = Suzuka
+circuit-adelaide = Adelaida

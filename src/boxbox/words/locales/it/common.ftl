@@ -1,0 +1,22 @@
+# Parole comuni ai due giochi.
+
+language = Italiano
+game-motor-racing = Formula Motor Racing
+bot-random = random (a caso)
+bot-greedy = greedy (avido)
+bot-rules = rules (regole)
+person = persona
+
+# Che cosa è successo alla gara stessa.
+event-undone = La gara torna alla riga { $to } del registro.
+event-driver = Ora al volante di { $player }: { $driver }.
+
+# Perché qualcosa è rifiutato.
+reason-stale = Quella domanda è già chiusa.
+reason-not-your-turn = Non è il tuo turno.
+reason-match-over = La stagione è finita.
+reason-no-such-seat = Il posto { $seat } non esiste.
+reason-no-such-line = Nel registro non c'è una riga così.
+reason-unknown-act = In questo gioco non si può fare «{ $act }».
+reason-chain-past-luck = «{ $act }» deve aspettare: prima decide la sorte.
+reason-bad-driver-name = «{ $name }» non può essere il nome di un pilota.

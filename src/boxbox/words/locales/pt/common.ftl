@@ -1,0 +1,22 @@
+# Palavras comuns aos dois jogos.
+
+language = Português
+game-motor-racing = Formula Motor Racing
+bot-random = random (ao acaso)
+bot-greedy = greedy (ávido)
+bot-rules = rules (regras)
+person = pessoa
+
+# O que aconteceu à própria corrida.
+event-undone = A corrida volta à linha { $to } do registo.
+event-driver = Agora ao volante de { $player }: { $driver }.
+
+# Porque é que algo é recusado.
+reason-stale = Essa pergunta já está resolvida.
+reason-not-your-turn = Não é a tua vez.
+reason-match-over = A temporada terminou.
+reason-no-such-seat = Não existe o lugar { $seat }.
+reason-no-such-line = Não existe essa linha no registo.
+reason-unknown-act = Neste jogo não se pode fazer «{ $act }».
+reason-chain-past-luck = «{ $act }» tem de esperar: antes decide a sorte.
+reason-bad-driver-name = «{ $name }» não pode ser o nome de um piloto.

@@ -1,0 +1,122 @@
+# Formula Motor Racing.
+
+team-red = Vermelho
+team-blue = Azul
+team-yellow = Amarelo
+team-green = Verde
+team-black = Preto
+team-white = Branco
+
+# Um carro é a sua equipa e o seu número.
+car = { $team } { $number }
+place = P{ $place }
+
+card-overtake = Ultrapassagem +{ $places } ({ $team })
+card-team-pit = Paragem na box ({ $team })
+card-pit = Paragem na box
+card-wrong-line = Trajetória errada
+card-off-circuit = Fora da pista
+card-lose-control = Perda de controlo
+card-turbo = Turbo dos últimos
+card-charge-gears = Ataque (caixa partida)
+card-charge-engine = Ataque (motor partido)
+card-spin = Pião
+card-spin-out = Pião e abandono
+card-crash = Acidente
+
+# O que faz uma carta, numa linha.
+help-overtake = um carro { $team } e o que vem logo atrás avançam juntos { $places } posições
+help-pit = 1-6: recua esse número de posições; 7-12: nada
+help-wrong-line = qualquer carro, 1 posição para trás
+help-off-circuit = qualquer carro, 2 posições para trás
+help-lose-control = qualquer carro, 3 posições para trás
+help-turbo = um dos três últimos carros, 3 posições para a frente, sozinho
+help-charge-gears = 1-9: avança uma posição; 10-12: vai para último. Com um carro teu, podes continuar
+help-charge-engine = 1-9: avança uma posição; 10-12: fora. Com um carro teu, podes continuar
+help-spin = o dado indica uma posição: esse carro vai para último. Podes repetir o lançamento uma vez
+help-spin-out = o dado indica uma posição: esse carro fica fora. Podes repetir o lançamento uma vez
+help-crash = o dado indica uma posição: esse carro e um vizinho ficam fora
+
+# As perguntas.
+ask-play = Joga uma carta
+ask-charge = O ataque do { $car } correu bem. Lanças outra vez?
+ask-spin = O dado mostra { $face }: { $car }. Aceitas?
+ask-spin-empty = O dado mostra { $face }: não há lá nenhum carro. Aceitas?
+ask-crash = Acidente do { $car }. Que vizinho fica fora também?
+
+# As respostas, ao lado do seu efeito.
+answer-roll = lançar outra vez
+answer-stop = ficar por aqui
+answer-keep = aceitar o lançamento
+answer-reroll = lançar outra vez, e esse é que conta
+answer-ahead = o carro da frente
+answer-behind = o carro de trás
+
+# O que faria uma escolha.
+preview-nothing = nada
+preview-move = { $car } { $from } → { $to }
+preview-out = { $car } fora
+preview-rolls = { $car } ({ $from }): { $outcomes }
+preview-faces-to = { $faces } → { $to }
+preview-faces-range = { $faces } → { $to } … { $worst }
+preview-faces-out = { $faces } fora
+preview-faces-stay = { $faces } fica
+preview-die = decide o dado
+preview-partners = { $car } fora, e { $ahead } ou { $behind }
+no-car = sem efeito: não há carro em que a possas jogar
+
+# O que aconteceu.
+event-race-started = Corrida { $race } de { $races }: { $circuit }. O { $car } parte da pole; { $who ->
+        [you] começas tu
+       *[other] começa { $player }
+    }.
+event-played = { $who ->
+        [you] Jogas
+       *[other] { $player } joga
+    } { $card }.
+event-played-on = { $who ->
+        [you] Jogas
+       *[other] { $player } joga
+    } { $card } no { $car }.
+event-rolled = O dado mostra { $face }.
+event-moved = { $car }: { $from } → { $to }.
+event-moved-out = O { $car } está fora da corrida!
+event-no-effect = Não acontece nada.
+event-no-effect-overtake = Já vai na frente: não acontece nada.
+event-no-effect-pit = Segue em frente sem parar.
+event-no-effect-place = Não calha a nenhum carro.
+event-stopped = { $who ->
+        [you] Ficas
+       *[other] { $player } fica
+    } por aqui.
+event-drawn = Tiras { $card }.
+event-last-round = Saiu a última carta do baralho: todos jogam mais uma vez.
+event-race-finished = Bandeira de xadrez! O { $first } vence, à frente do { $second } e do { $third }.
+event-season-finished = A temporada terminou.
+
+# Porque é que algo é recusado.
+reason-not-now = Não é isso que te é pedido agora.
+reason-card-not-in-hand = Não tens { $card } na mão.
+reason-needs-a-car = { $card } joga-se num carro: diz qual.
+reason-takes-no-car = { $card } não se joga num carro: decide o dado.
+reason-car-out = O { $car } está fora da corrida.
+reason-wrong-team = { $card } só vale para um carro { $team }.
+reason-not-in-the-tail = { $card } só vale para os três últimos carros; o { $car } vai em { $place }.
+
+circuit-interlagos = Interlagos
+circuit-buenos-aires = Buenos Aires
+circuit-imola = Imola
+circuit-barcelona = Barcelona
+circuit-monaco = Mónaco
+circuit-montreal = Montreal
+circuit-magny-cours = Magny-Cours
+circuit-silverstone = Silverstone
+circuit-hockenheim = Hockenheim
+circuit-hungaroring = Hungaroring
+circuit-spa = Spa
+circuit-monza = Monza
+circuit-estoril = Estoril
+circuit-nurburgring = Nürburgring
+circuit-aida = Aida
+circuit-suzuka = Suzuka
+circuit-adelaide = Adelaide

@@ -1,0 +1,197 @@
+"""Formula Motor Racing in sentences: cards, options, what happened and why not."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import groupby
+from typing import Any
+
+from boxbox.games.motor_racing.cards import CARD_NUMBERS, CARDS, NEUTRAL, OVERTAKE, PIT, TEAMS
+from boxbox.words import Words
+
+Data = Mapping[str, Any]
+Name = Callable[[int], dict[str, str]]
+"""What a seat is called in the story: `who` (you or other) and `player`, its name."""
+
+
+class MotorRacingWords:
+    """The words of one language about this game."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+        self.say = words.say
+
+    def team(self, team: str) -> str:
+        """Return the name of a team."""
+        return self.say(f"team-{team}")
+
+    def car(self, car: str) -> str:
+        """Return the name of a car."""
+        team, number = car.split(".")
+        return self.say("car", {"team": self.team(team), "number": number})
+
+    def place(self, place: int | None) -> str:
+        """Return how a place is written."""
+        return self.say("place", {"place": str(place)})
+
+    def card(self, name: str) -> str:
+        """Return the name of a card."""
+        _, kind, team, places, _ = CARDS[CARD_NUMBERS[name]]
+        if team == NEUTRAL:
+            return self.say(f"card-{kind}")
+        key = "card-team-pit" if kind == PIT else "card-overtake"
+        return self.say(key, {"team": self.team(TEAMS[team]), "places": places})
+
+    def help(self, name: str) -> str:
+        """Return in one line what a card does."""
+        _, kind, team, places, _ = CARDS[CARD_NUMBERS[name]]
+        values = {"places": places}
+        return self.say(
+            f"help-{kind}",
+            values | {"team": self.team(TEAMS[team])} if kind == OVERTAKE else values,
+        )
+
+    def question(self, view: Data) -> str:
+        """Return what the seat is asked."""
+        kind = view["decision"]["kind"]
+        if kind == "play":
+            return self.say("ask-play")
+        if kind == "charge":
+            return self.say("ask-charge", {"car": self.car(view["car"])})
+        face = view["face"]
+        if face > len(view["order"]):
+            return self.say("ask-spin-empty", {"face": face})
+        values = {"face": face, "car": self.car(view["order"][face - 1])}
+        return self.say(f"ask-{kind}", values)
+
+    def preview(self, preview: Data) -> str:
+        """Return what a choice would do, in one line."""
+        outcomes = preview["outcomes"]
+        if len(outcomes) == 1:
+            return self._outcome(outcomes[0])
+        moves = [move for outcome in outcomes for move in outcome["moves"]]
+        if len({move["car"] for move in moves}) > 1:
+            return self.say("preview-die")
+        values = {
+            "car": self.car(moves[0]["car"]),
+            "from": self.place(moves[0]["from"]),
+            "outcomes": " · ".join(self._rolls(outcomes)),
+        }
+        return self.say("preview-rolls", values)
+
+    def _rolls(self, outcomes: Sequence[Data]) -> Iterator[str]:
+        """Return what becomes of one car by the faces of the die; places lost are one range."""
+        for fate, group in groupby(outcomes, key=_fate):
+            rows = list(group)
+            faces = faces_text([face for row in rows for face in row["faces"]])
+            values = {"faces": faces}
+            if fate in ("to", "range"):
+                values["to"] = self.place(rows[0]["moves"][0]["to"])
+                values["worst"] = self.place(rows[-1]["moves"][0]["to"])
+            key = "to" if fate == "range" and len(rows) == 1 else fate
+            yield self.say(f"preview-faces-{key}", values)
+
+    def _outcome(self, outcome: Data) -> str:
+        if "partners" in outcome:
+            ahead, behind = outcome["partners"]
+            values = {
+                "car": self.car(outcome["moves"][0]["car"]),
+                "ahead": self.car(ahead),
+                "behind": self.car(behind),
+            }
+            return self.say("preview-partners", values)
+        if not outcome["moves"]:
+            return self.say("preview-nothing")
+        return ", ".join(self._move("preview", move) for move in outcome["moves"])
+
+    def _move(self, key: str, move: Data) -> str:
+        car = self.car(move["car"])
+        if move["to"] is None:
+            return self.say("preview-out" if key == "preview" else "event-moved-out", {"car": car})
+        values = {"car": car, "from": self.place(move["from"]), "to": self.place(move["to"])}
+        return self.say("preview-move" if key == "preview" else "event-moved", values)
+
+    def reason(self, reason: str, values: Data) -> str:
+        """Return why something is refused."""
+        spoken = {name: str(value) for name, value in values.items()}
+        for name, say in (("card", self.card), ("car", self.car), ("team", self.team)):
+            if name in values:
+                spoken[name] = say(values[name])
+        if "place" in values:
+            spoken["place"] = self.place(values["place"])
+        return self.say(f"reason-{reason}", spoken)
+
+    def event(self, event: Data, name: Name, races: int) -> str:
+        """Return the sentence of an event; empty if there is nothing to say to this reader."""
+        teller = getattr(self, "_tell_" + event["kind"].replace("-", "_"), None)
+        if teller is None:
+            return self.say(f"event-{event['kind']}")
+        return str(teller(dict(event) | {"races": races}, name))
+
+    def _tell_race_started(self, event: Data, name: Name) -> str:
+        values = {
+            "race": event["race"],
+            "races": event["races"],
+            "circuit": self.say(f"circuit-{event['circuit']}"),
+            "car": self.car(event["order"][0]),
+            **name(event["first"]),
+        }
+        return self.say("event-race-started", values)
+
+    def _tell_played(self, event: Data, name: Name) -> str:
+        values = name(event["seat"]) | {"card": self.card(event["card"])}
+        if event["car"] is None:
+            return self.say("event-played", values)
+        return self.say("event-played-on", values | {"car": self.car(event["car"])})
+
+    def _tell_rolled(self, event: Data, _: Name) -> str:
+        return self.say("event-rolled", {"face": event["face"]})
+
+    def _tell_moved(self, event: Data, _: Name) -> str:
+        return " ".join(self._move("event", move) for move in event["moves"])
+
+    def _tell_no_effect(self, event: Data, _: Name) -> str:
+        if event["by"] in ("spin", "spin-out", "crash"):
+            return self.say("event-no-effect-place" if not event["cars"] else "event-no-effect")
+        key = f"event-no-effect-{event['by']}"
+        return self.say(key if event["cars"] and self.words.has(key) else "event-no-effect")
+
+    def _tell_stopped(self, event: Data, name: Name) -> str:
+        return self.say("event-stopped", name(event["seat"]))
+
+    def _tell_drawn(self, event: Data, _: Name) -> str:
+        return (
+            self.say("event-drawn", {"card": self.card(event["card"])}) if "card" in event else ""
+        )
+
+    def _tell_race_finished(self, event: Data, _: Name) -> str:
+        first, second, third = (self.car(car) for car in event["classification"][:3])
+        values = {"first": first, "second": second, "third": third}
+        return self.say("event-race-finished", values)
+
+    def _tell_undone(self, event: Data, _: Name) -> str:
+        return self.say("event-undone", {"to": event["to"]})
+
+    def _tell_driver(self, event: Data, name: Name) -> str:
+        driver = event["name"]
+        key = "person" if driver == "person" else f"bot-{driver}"
+        spoken = self.say(key) if self.words.has(key) else driver
+        return self.say("event-driver", name(event["seat"]) | {"driver": spoken})
+
+
+def _fate(outcome: Data) -> str:
+    if not outcome["moves"]:
+        return "stay"
+    move = outcome["moves"][0]
+    if move["to"] is None:
+        return "out"
+    return "range" if move["to"] > move["from"] else "to"
+
+
+def faces_text(faces: Sequence[int]) -> str:
+    """Write faces of the die with runs joined: `1-6`, `7`, `1-3 5`."""
+    runs: list[list[int]] = []
+    for face in faces:
+        if runs and runs[-1][-1] == face - 1:
+            runs[-1].append(face)
+        else:
+            runs.append([face])
+    return " ".join(str(run[0]) if len(run) == 1 else f"{run[0]}-{run[-1]}" for run in runs)

@@ -1,0 +1,265 @@
+"""Whatever is wrong with what is given gets a clear sentence that names it, and changes nothing."""
+
+import json
+import re
+from typing import Any
+
+import pytest
+
+import boxbox
+
+
+def finished_log() -> str:
+    """A short finished race."""
+    match = boxbox.start("motor-racing", seats=3, seed=5, options={"races": 1, "set_aside": 39})
+    while match.decisions:
+        decision = match.decisions[0]
+        match.choose(decision.seat, decision.options[0])
+    return match.log.text()
+
+
+LOG = finished_log()
+HEADER = LOG.split("\n\n")[0].count("\n") + 3
+"""Where line 0 of the log stands in the file."""
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        ({"game": "chess"}, "there is no game 'chess'; the games are .*motor-racing"),
+        ({"seats": 2}, "motor-racing is for 3 to 6 players, not 2"),
+        ({"seats": 7}, "motor-racing is for 3 to 6 players, not 7"),
+        ({"seats": True}, "motor-racing is for 3 to 6 players, not True"),
+        ({"seats": "4"}, "motor-racing is for 3 to 6 players, not '4'"),
+        ({"options": {"laps": 3}}, "there is no option 'laps'; the options are races, set_aside"),
+        ({"options": {"races": 18}}, "option races: '18' is not a whole number from 1 to 17"),
+        ({"options": {"races": 0}}, "option races: '0' is not a whole number from 1 to 17"),
+        ({"options": {"races": "3"}}, "option races: '3' is not a whole number"),
+        ({"options": {"races": True}}, "option races: 'true' is not a whole number"),
+        ({"options": {"drivers": 1}}, "option drivers: '1' is not true or false"),
+        ({"options": {"ties": "coin"}}, "option ties: 'coin' is not one of last-race, wins"),
+        ({"options": {"free_teams": True}}, "option free_teams: 'true' is not one of idle, bots"),
+        ({"options": {"set_aside": -1}}, "option set_aside: '-1' is not a number of cards"),
+        ({"options": {"set_aside": 35}}, "option set_aside: 35 cards, but 4 hands leave only 34"),
+        ({"options": {"set_aside": [1, 2]}}, "option set_aside: 2 values for 3 races"),
+        ({"options": {"circuits": ["monza"]}}, "option circuits: 1 values for 3 races"),
+        ({"options": {"circuits": ["moon"] * 3}}, "option circuits: 'moon,moon,moon' is not"),
+        ({"options": {"teams": ["red"]}}, "option teams: 'red' is not all six teams"),
+        ({"options": {"set_aside": 25, "free_teams": "bots"}}, "6 hands leave only 24"),
+    ],
+)
+def test_a_wrong_start_is_refused(arguments: dict[str, Any], message: str) -> None:
+    given: dict[str, Any] = {"game": "motor-racing", "seats": 4} | arguments
+    with pytest.raises(boxbox.OptionError, match=message):
+        boxbox.start(**given)
+
+
+def altered(old: str, new: str) -> str:
+    assert LOG.count(old) >= 1
+    return LOG.replace(old, new, 1)
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("", "line 1: this is not a boxbox log"),
+        ("hello\n", "line 1: this is not a boxbox log"),
+        ("boxbox log 2\n", "line 1: this log is of another format"),
+        ("boxbox log 1\ngame motor-racing\n", "line 2: the header is not ended by an empty line"),
+        ("boxbox log 1\n\n", "the header's 'data' is missing or not well formed"),
+        (altered("rules 1", "rules 99"), "header: rules 99 are newer than this boxbox knows"),
+        (altered("rules 1", "rules one"), "line 3: the header's 'rules' is missing or not"),
+        (altered("game motor-racing", "game chess"), "header: there is no game 'chess'"),
+        (re.sub(r"data classic \w{4}", "data classic 0000", LOG), "header: the data set is not"),
+        (altered("seats 3", "seats 2"), "header: motor-racing is for 3 to 6 players, not 2"),
+        (altered("option races=1", "option laps=1"), "header: there is no option 'laps'"),
+        (altered("option races=1", "option races=99"), "header: option races: '99' is not"),
+        (altered("option races=1", "wheels 4"), "line 6: 'wheels 4' does not belong"),
+        (altered("seats 3", "seats 3\nseats 3"), "line 6: 'seats 3' does not belong"),
+        (altered("\n1 s", "\n2 s"), f"line {HEADER + 1}: .*number 2 where 1 should be"),
+        (altered("\n0 start", "\n0 begin"), f"line {HEADER}: '0 begin.*' is not a line of a log"),
+        (altered("\n1 s", "\n1 x"), f"line {HEADER + 1}: '1 x.*' is not a line of a log"),
+        (altered("0 start |", "0 start | die 3 |"), f"line {HEADER}: .*needed here is 'team'"),
+        (altered("| team ", "| team pink "), f"line {HEADER}: .*team 'pink' can't come here"),
+        (altered("| team ", "| team red red "), f"line {HEADER}: .*can't come here"),
+        (re.sub(r" \| deal.*", "", LOG), f"line {HEADER}: .*luck is missing: 'deal' is needed"),
+        (re.sub(r"\n1 (s\d) .*", r"\n1 \1 crash crash", LOG), "line .*: .*unknown-act"),
+        (re.sub(r"\n1 s\d", "\n1 s9", LOG), "line .*this can't have happened: no-such-seat"),
+        (re.sub(r"\n(2 s\d .*)", r"\n\1 | die 3", LOG), "line .*luck that nothing asked for"),
+        (re.sub(r"\n2 s\d.*", r"\n2 undo 7", LOG), "line .*this can't have happened: no-such-li"),
+        (re.sub(r"\n2 s\d.*", r"\n2 start", LOG), "line .*: a race starts only once"),
+        (re.sub(r"\n2 s\d.*", "\n2 end " + "0" * 64, LOG), "line .*the race is not over here"),
+        (re.sub(r"\n4 end \w{4}", "\n4 end 0000", LOG), "line .*a line before it was altered"),
+        (altered("option races=1", "option races=1\nposition {"), "the position is not JSON"),
+        (altered("option races=1", 'option races=1\nposition {"order":[]}'), "header: position: "),
+        ("{}", "this JSON is not a boxbox log"),
+        ('{"boxbox": 2}', "this log is of another format than 1"),
+    ],
+)
+def test_a_wrong_log_is_refused_with_its_line(text: str, message: str) -> None:
+    with pytest.raises(boxbox.LogError, match=message):
+        boxbox.load(text)
+
+
+def test_an_altered_history_that_is_possible_fails_the_digest() -> None:
+    match = boxbox.load(LOG)
+    before_last = match.copy()
+    before_last.undo_to(2)
+    options = [option.text for option in before_last.decisions[0].options]
+    other = next(text for text in options if f" {text}\n" not in LOG)
+    altered_log = re.sub(r"\n3 (s\d) .*", rf"\n3 \1 {re.escape(other)}", LOG).replace("\\", "")
+    without_end = altered_log.rsplit("4 end", 1)[0]
+    assert boxbox.load(without_end).result is not None
+    with pytest.raises(boxbox.LogError, match=f"line {HEADER + 4}: .*was altered"):
+        boxbox.load(altered_log)
+
+
+def test_a_torn_last_line_is_dropped_with_a_notice() -> None:
+    for cut in range(1, len(LOG.splitlines()[-1])):
+        match = boxbox.load(LOG[:-cut])
+        assert match.notices == [
+            f"line {HEADER + 4} was cut off while it was written and is dropped"
+        ]
+        assert match.log.last == 3
+
+
+def test_a_log_cut_between_lines_is_an_unfinished_race() -> None:
+    rows = LOG.splitlines(keepends=True)
+    match = boxbox.load("".join(rows[:HEADER]))
+    assert match.notices == []
+    assert match.result is None
+    assert match.decisions
+
+
+def test_a_log_of_older_rules_stops_at_the_line_that_differs() -> None:
+    impossible = re.sub(r"\n2 (s\d) .*", r"\n2 \1 roll", LOG).replace("rules 1", "rules 0")
+    match = boxbox.load(impossible)
+    assert match.log.last == 1
+    assert len(match.notices) == 1
+    assert re.match(rf"line {HEADER + 2}: the rules were corrected", match.notices[0])
+    assert boxbox.load(match.log.text()).log.text() == match.log.text()
+
+
+@pytest.mark.parametrize(
+    ("position", "faults"),
+    [
+        ({}, {"game": "missing"}),
+        ({"game": "chess"}, {"game": "no game 'chess'"}),
+        ({"game": 7}, {"game": "no game"}),
+    ],
+)
+def test_a_position_names_its_game(position: dict[str, Any], faults: dict[str, str]) -> None:
+    check_faults(position, faults)
+
+
+@pytest.mark.parametrize(
+    ("position", "faults"),
+    [
+        ({"seats": 2}, {"seats": "3 to 6 players"}),
+        ({"options": {"laps": 1}}, {"options": "no option 'laps'"}),
+        ({"options": 3}, {"options": "not an object"}),
+        ({"rules": 9}, {"rules": "9 are not the rules"}),
+        ({"asked": -1, "line": "x"}, {"asked": "whole number", "line": "whole number"}),
+        ({"colour": "red"}, {"colour": "no such field"}),
+        ({"order": ["red.1"]}, {"order": "not each of the 12 cars once"}),
+        ({"order": ["red.3"] * 12}, {"order": "no car 'red.3'"}),
+        ({"retired": ["red.1", "red.1"]}, {"order": "not each of the 12 cars once"}),
+        ({"order": "red.1"}, {"order": "not a list of cars"}),
+        ({"turn": 4}, {"turn": "4 is not a seat from 0 to 3"}),
+        ({"at": "lunch"}, {"at": "'lunch' is no moment"}),
+        ({"at": "charge"}, {"card": "charge-gears or charge-engine", "car": "is needed"}),
+        ({"at": "charge", "turn": 0, "card": "charge-gears", "car": "blue.1"}, {"car": "own car"}),
+        ({"at": "spin", "card": "spin"}, {"face": "1 to 12, is needed"}),
+        ({"at": "crash", "card": "crash", "face": 1}, {"face": "no two neighbours"}),
+        ({"at": "spin", "card": "crash", "face": 1}, {"card": "a spin or spin-out, is needed"}),
+        ({"face": 3, "car": "red.1"}, {"face": "belongs only to", "car": "belongs only to"}),
+        (
+            {"card": "spin", "at": "spin", "face": 2, "discards": ["crash"]},
+            {"card": "spin or spin-out"},
+        ),
+        ({"hands": [["red+9"]]}, {"hands[0]": "no card 'red+9'"}),
+        ({"hands": [["red+2", "red+2"]]}, {"hands": "red+2 2 times, but there is only 1"}),
+        ({"hands": [["turbo"] * 4, ["turbo"]]}, {"hands": "turbo 5 times"}),
+        ({"hands": [["?"] * 6]}, {"hands[0]": "6 cards, but the seat holds 5 here"}),
+        ({"hands": {"9": []}}, {"hands": "no seat '9'"}),
+        ({"hands": [[]] * 5}, {"hands": "not a list of 4 hands"}),
+        ({"hands": 3}, {"hands": "not a list of 4 hands"}),
+        ({"deck": 40}, {"deck": "60 cards in all, but there are 54"}),
+        ({"deck": -1}, {"deck": "-1 is no number of cards"}),
+        ({"deck": "all"}, {"deck": "neither a list of cards nor their number"}),
+        ({"discards": ["?"] * 40}, {"deck": "60 cards in all, but there are 54"}),
+        ({"set_aside": 3}, {"set_aside": "3 cards, but this race sets aside 0"}),
+        ({"finished": [["red.1"]]}, {"finished[0]": "not each of the 12 cars once"}),
+        ({"finished": 2}, {"finished": "not a list of races"}),
+        ({"at": "season-over"}, {"finished": "0 races are not 3"}),
+        ({"at": "season-over", "turn": 1}, {"finished": "0 races", "turn": "season is over"}),
+        (
+            {"seats": 4, "order": ["red.1"], "turn": 9, "hands": [["red+9"]], "x": 1},
+            {"order": "12 cars", "turn": "9", "hands[0]": "red+9", "x": "no such field"},
+        ),
+    ],
+)
+def test_an_impossible_position_is_refused_with_every_fault(
+    position: dict[str, Any], faults: dict[str, str]
+) -> None:
+    check_faults({"game": "motor-racing"} | position, faults)
+
+
+def check_faults(position: dict[str, Any], faults: dict[str, str]) -> None:
+    with pytest.raises(boxbox.PositionError) as refused:
+        boxbox.from_position(position)
+    found = [str(fault) for fault in refused.value.faults]
+    for field, problem in faults.items():
+        assert any(text.startswith(f"{field}: ") and problem in text for text in found)
+    assert str(refused.value) == "; ".join(found)
+
+
+@pytest.mark.parametrize(
+    ("luck", "error", "message"),
+    [
+        (["die"], boxbox.LuckError, "luck is written as a kind and what came"),
+        ([""], boxbox.LuckError, "luck is written as a kind and what came"),
+        (["die 3"], boxbox.LuckError, "the luck needed here is 'team', not 'die'"),
+        (["team pink"], boxbox.LuckError, "team 'pink' can't come here"),
+        (["team red"], boxbox.LuckExhausted, "run dry: 'team' is needed here"),
+    ],
+)
+def test_wrong_scripted_luck_is_refused(
+    luck: list[str], error: type[Exception], message: str
+) -> None:
+    with pytest.raises(error, match=message):
+        boxbox.start("motor-racing", seats=4, luck=luck)
+
+
+def test_luck_that_runs_dry_changes_nothing_and_says_what_could_have_come() -> None:
+    position = {"game": "motor-racing", "turn": 0, "hands": [["pit"]]}
+    match = boxbox.from_position(position, luck=["die 3"])
+    before = match.log.text(), match.position()
+    with pytest.raises(boxbox.LuckExhausted) as dry:
+        match.choose(0, "pit red.1")
+    assert dry.value.kind == "draw"
+    assert sorted(dry.value.among) == sorted(match.position()["deck"])
+    assert (match.log.text(), match.position()) == before
+
+
+def test_after_the_script_the_seed_goes_on() -> None:
+    position = {"game": "motor-racing", "turn": 0, "hands": [["pit"]]}
+    match = boxbox.from_position(position, luck=["die 3"], seed=9)
+    match.choose(0, "pit red.1")
+    assert match.log.lines[-1].luck[0][1] == "3"
+    assert match.log.lines[-1].luck[1][0] == "draw"
+
+
+def test_no_error_text_tells_a_hidden_card_or_the_seed() -> None:
+    match = boxbox.start("motor-racing", seats=4, seed=987654321)
+    seat = match.decisions[0].seat
+    other = (seat + 1) % 4
+    hidden = set(match.position()["hands"][other]) - set(match.position()["hands"][seat])
+    for card in hidden:
+        mine = match.explain(seat, card)
+        assert mine["reason"] == "card-not-in-hand"
+        assert match.explain(other, card) == {
+            "legal": False, "reason": "not-your-turn", "values": {"to_act": [seat]},
+        }  # fmt: skip
+    everything = json.dumps([match.view(seat), match.events(seat)]) + match.log.text(seat)
+    assert "987654321" not in everything + match.log.text() + json.dumps(match.position())
