@@ -83,13 +83,13 @@ def _table(plan: Plan, entries: list[Entry], spoken: Words) -> Table:
     table = Table(title=spoken.say("simulate-title", facts), caption=spoken.say("simulate-note"))
     table.add_column(spoken.say("column-bot"))
     for column in ("win-share", "mean-points", "mean-retirements"):
-        table.add_column(spoken.say(f"column-{column}"), justify="right")
+        table.add_column(spoken.say(f"column-{column}"), justify="right", no_wrap=True)
         table.add_column("95%", justify="right", style="dim", no_wrap=True)
     for entry in entries:
-        key = "simulate-free" if entry.bot == FREE else f"bot-{entry.bot}"
+        name = spoken.say("simulate-free") if entry.bot == FREE else entry.bot
         share, points, out = entry.wins.share(), entry.points.mean(), entry.retirements.mean()
         cells = [f"{share.value:.1%}", f"{share.low:.1%}–{share.high:.1%}"]
         for figure in (points, out):
             cells += [f"{figure.value:.2f}", f"{figure.low:.2f}–{figure.high:.2f}"]
-        table.add_row(spoken.say(key), *cells)
+        table.add_row(name, *cells)
     return table

@@ -1,6 +1,5 @@
 # Words that both games share.
 
-language = English
 game-motor-racing = Formula Motor Racing
 bot-random = random
 bot-greedy = greedy

@@ -6,11 +6,7 @@ title-deck = { $cards ->
         [one] 1 card in the deck
        *[other] { $cards } cards in the deck
     }
-title-line = The line
 title-out = Out
-title-hand = Your hand
-title-options = Your options
-title-story = Since your last choice
 title-standings = Standings
 title-drivers = Drivers
 column-place = Place
@@ -40,7 +36,6 @@ season-yours = You win the season with { $points ->
         [one] 1 point
        *[other] { $points } points
     }!
-thinking = { $player } is thinking ...
 simulate-progress = Racing
 simulate-title = { $games } seasons, { $players } players, seed { $seed }
 column-bot = Bot
@@ -51,6 +46,3 @@ simulate-free = free teams
 simulate-note = Points and cars out are a season's; beside each figure its 95% interval. Seats rotate.
 bench-title = Speed on one core
 column-what = What
-column-figure = Figure
-replay-title = { $lines } lines, stopped at line { $at }
-error = Error: { $problem }

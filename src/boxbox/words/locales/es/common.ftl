@@ -1,6 +1,5 @@
 # Palabras comunes a los dos juegos.
 
-language = Español
 game-motor-racing = Formula Motor Racing
 bot-random = random (al azar)
 bot-greedy = greedy (voraz)

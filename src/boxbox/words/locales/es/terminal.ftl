@@ -6,11 +6,7 @@ title-deck = { $cards ->
         [one] 1 carta en el mazo
        *[other] { $cards } cartas en el mazo
     }
-title-line = La fila
 title-out = Fuera
-title-hand = Tu mano
-title-options = Tus opciones
-title-story = Desde tu última elección
 title-standings = Clasificación
 title-drivers = Pilotos
 column-place = Puesto
@@ -40,7 +36,6 @@ season-yours = ¡Ganas el campeonato con { $points ->
         [one] 1 punto
        *[other] { $points } puntos
     }!
-thinking = { $player } está pensando ...
 simulate-progress = En carrera
 simulate-title = { $games } temporadas, { $players } jugadores, semilla { $seed }
 column-bot = Bot
@@ -51,6 +46,3 @@ simulate-free = equipos libres
 simulate-note = Puntos y coches fuera, por temporada; junto a cada valor, su intervalo del 95 %. Los asientos rotan.
 bench-title = Velocidad en un solo núcleo
 column-what = Qué
-column-figure = Valor
-replay-title = { $lines } líneas, hasta la línea { $at }
-error = Error: { $problem }

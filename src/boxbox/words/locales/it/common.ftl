@@ -1,6 +1,5 @@
 # Parole comuni ai due giochi.
 
-language = Italiano
 game-motor-racing = Formula Motor Racing
 bot-random = random (a caso)
 bot-greedy = greedy (avido)

@@ -6,11 +6,7 @@ title-deck = { $cards ->
         [one] 1 carta nel mazzo
        *[other] { $cards } carte nel mazzo
     }
-title-line = La fila
 title-out = Fuori
-title-hand = La tua mano
-title-options = Le tue opzioni
-title-story = Dalla tua ultima scelta
 title-standings = Classifica
 title-drivers = Piloti
 column-place = Pos.
@@ -40,7 +36,6 @@ season-yours = Vinci il campionato con { $points ->
         [one] 1 punto
        *[other] { $points } punti
     }!
-thinking = { $player } sta pensando ...
 simulate-progress = In gara
 simulate-title = { $games } stagioni, { $players } giocatori, seed { $seed }
 column-bot = Bot
@@ -51,6 +46,3 @@ simulate-free = scuderie libere
 simulate-note = Punti e auto fuori sono per stagione; accanto a ogni valore, l'intervallo al 95%. I posti ruotano.
 bench-title = Velocità su un solo core
 column-what = Cosa
-column-figure = Valore
-replay-title = { $lines } righe, fino alla riga { $at }
-error = Errore: { $problem }

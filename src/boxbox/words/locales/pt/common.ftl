@@ -1,6 +1,5 @@
 # Palavras comuns aos dois jogos.
 
-language = Português
 game-motor-racing = Formula Motor Racing
 bot-random = random (ao acaso)
 bot-greedy = greedy (ávido)

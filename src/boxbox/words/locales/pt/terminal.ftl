@@ -6,11 +6,7 @@ title-deck = { $cards ->
         [one] 1 carta no baralho
        *[other] { $cards } cartas no baralho
     }
-title-line = A fila
 title-out = Fora
-title-hand = A tua mão
-title-options = As tuas opções
-title-story = Desde a tua última escolha
 title-standings = Classificação
 title-drivers = Pilotos
 column-place = Pos.
@@ -41,7 +37,6 @@ season-yours = Vences o campeonato com { $points ->
         [one] { $points } ponto
        *[other] { $points } pontos
     }!
-thinking = { $player } está a pensar ...
 simulate-progress = Em corrida
 simulate-title = { $games } temporadas, { $players } jogadores, semente { $seed }
 column-bot = Bot
@@ -52,6 +47,3 @@ simulate-free = equipas livres
 simulate-note = Pontos e carros fora são por temporada; ao lado de cada valor, o intervalo a 95%. Os lugares rodam.
 bench-title = Velocidade num só núcleo
 column-what = O quê
-column-figure = Valor
-replay-title = { $lines } linhas, até à linha { $at }
-error = Erro: { $problem }

@@ -1,0 +1,111 @@
+"""`boxbox simulate`, `replay` and `bench`."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import boxbox
+from tests.cli import boxbox_command
+
+GOLDEN = Path(__file__).parent.parent / "golden"
+
+
+def simulate(*arguments: str) -> dict[str, Any]:
+    done = boxbox_command("simulate", "motor-racing", "--json", *arguments)
+    assert done.returncode == 0, done.stderr
+    found: dict[str, Any] = json.loads(done.stdout)
+    return found
+
+
+def test_the_figures_are_the_same_for_any_number_of_jobs() -> None:
+    arguments = ("--games", "50", "--seed", "7", "--bots", "random,greedy,rules", "-o", "races=1")
+    alone = simulate(*arguments)
+    assert alone == simulate(*arguments, "--jobs", "2") == simulate(*arguments, "--jobs", "3")
+    assert alone != simulate(*arguments[:3], "8", *arguments[4:])
+
+
+def test_the_figures_add_up() -> None:
+    found = simulate("--games", "40", "--players", "5", "--bots", "random", "-o", "races=2")
+    assert [row["bot"] for row in found["entrants"]] == ["random"] * 5 + ["free"]
+    assert sum(row["wins"]["count"] for row in found["entrants"]) == 40
+    assert round(sum(row["points"]["value"] for row in found["entrants"]), 6) == 2 * 26
+    for row in found["entrants"]:
+        for figure in ("wins", "points", "retirements"):
+            assert row[figure]["low"] <= row[figure]["value"] <= row[figure]["high"]
+    assert found["options"]["races"] == 2
+
+
+def test_driven_free_teams_are_counted_together() -> None:
+    found = simulate("--games", "10", "--players", "4", "-o", "free_teams=bots", "-o", "races=1")
+    assert len(found["entrants"]) == 5
+    assert sum(row["wins"]["count"] for row in found["entrants"]) == 10
+
+
+def test_the_table_shows_every_entrant() -> None:
+    done = boxbox_command("simulate", "motor-racing", "--games", "20", "--bots", "rules,random",
+                          "--seed", "7", "-o", "races=1")  # fmt: skip
+    assert done.returncode == 0
+    assert "20 seasons, 4 players, seed 7" in done.stdout
+    assert done.stdout.count("rules") == done.stdout.count("random") == 2
+    assert "free teams" in done.stdout
+    assert "95%" in done.stdout
+    assert done.stderr == ""
+
+
+def test_a_race_is_told_again() -> None:
+    done = boxbox_command("replay", GOLDEN / "most-wins-first.log")
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.startswith("Race 1 of 3: Interlagos.")
+    assert "The flag!" in done.stdout
+    assert "wins the season" in done.stdout
+
+
+def test_a_race_is_told_up_to_a_line() -> None:
+    text = (GOLDEN / "undo-and-drivers.log").read_text()
+    match = boxbox.load(text)
+    for line in (0, 5, 14, match.log.last):
+        done = boxbox_command(
+            "replay", GOLDEN / "undo-and-drivers.log", "--to", str(line), "--json"
+        )
+        data = json.loads(done.stdout)
+        assert data["line"] == line
+        assert data["position"]["line"] == line
+        assert (data["result"] is None) == (line != match.log.last)
+        assert data["events"] == match.events(None)[: len(data["events"])]
+    wrong = boxbox_command("replay", GOLDEN / "undo-and-drivers.log", "--to", "999")
+    assert wrong.returncode == 2
+    assert f"the log has lines 0 to {match.log.last}, not 999" in wrong.stderr
+
+
+def test_an_altered_log_is_refused_with_its_line(tmp_path: Path) -> None:
+    text = (GOLDEN / "standard-4.log").read_text()
+    file = tmp_path / "altered.log"
+    file.write_text(text.replace("rules 1", "rules 7"))
+    assert "rules 7 are newer" in boxbox_command("replay", file).stderr
+    rows = text.splitlines(keepends=True)
+    rows[20] = rows[20].split(" | ")[0] + " | draw red+2 red+2\n"
+    file.write_text("".join(rows))
+    done = boxbox_command("replay", file)
+    assert done.returncode == 2
+    assert "line 21: " in done.stderr
+
+
+def test_bench_measures() -> None:
+    done = boxbox_command("bench", "--json", "--seconds", "0.05")
+    assert done.returncode == 0, done.stderr
+    figures = json.loads(done.stdout)["motor-racing"]
+    assert set(figures) == {
+        "state_races_per_second", "state_decisions_per_second", "match_races_per_second",
+        "match_decisions_per_second", "copy_microseconds", "legal_microseconds",
+        "apply_microseconds",
+    }  # fmt: skip
+    assert all(figure > 0 for figure in figures.values())
+    assert "state races per second" in boxbox_command("bench", "--seconds", "0.05").stdout
+
+
+def test_the_program_says_its_version_and_helps() -> None:
+    assert boxbox_command("--version").stdout == f"boxbox {boxbox.__version__}\n"
+    for arguments in ([], ["--help"], ["play", "--help"], ["simulate", "-h"]):
+        done = boxbox_command(*arguments)
+        assert "Usage: " in done.stdout + done.stderr
+    assert boxbox_command("nonsense").returncode == 2

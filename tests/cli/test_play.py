@@ -1,0 +1,256 @@
+"""`boxbox play`: played to the end, left and resumed, saved whatever happens."""
+
+import errno
+import os
+import signal
+import subprocess
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import boxbox
+from boxbox.cli.saving import SaveError, SaveFile
+from tests.cli import PROGRAM, boxbox_command
+
+RACE = ("play", "motor-racing", "--seed", "8", "--option", "races=1")
+
+
+def test_a_person_plays_a_whole_race(tmp_path: Path) -> None:
+    file = tmp_path / "race.log"
+    done = boxbox_command(*RACE, "--save", file, typed="1\n" * 60)
+    assert done.returncode == 0, done.stderr
+    assert "Blue 1 is on pole; Blue begins." in done.stdout
+    assert "You play" in done.stdout
+    assert "You draw" in done.stdout
+    assert "The flag!" in done.stdout
+    assert "wins the season" in done.stdout or "You win the season" in done.stdout
+    match = boxbox.load(file.read_text())
+    assert match.result is not None
+    assert match.drivers == ["person", "rules", "rules", "rules"]
+
+
+def test_a_race_is_left_and_resumed(tmp_path: Path) -> None:
+    file = tmp_path / "race.log"
+    left = boxbox_command(*RACE, "--save", file, typed="1\n2\nq\n")
+    assert left.returncode == 0
+    assert f"boxbox play --resume {file}" in left.stdout.replace("\n", "")
+    before = file.read_text()
+    resumed = boxbox_command("play", "--resume", file, typed="1\n" * 60)
+    assert resumed.returncode == 0, resumed.stderr
+    assert file.read_text().startswith(before)
+    assert boxbox.load(file.read_text()).result is not None
+
+
+def test_the_end_of_input_leaves_politely(tmp_path: Path) -> None:
+    done = boxbox_command(*RACE, "--save", tmp_path / "race.log", typed="1\n")
+    assert done.returncode == 0
+    assert "The race is saved" in done.stdout
+    assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("typed", "answer"),
+    [
+        ("?", "Type the number of an option"),
+        ("99", "Type a number from 1 to 50."),
+        ("0", "Type a number from 1 to 50."),
+        ("w turbo red.1", "Tailender Turbo is not in your hand."),
+        ("w off-circuit blue.1", "Blue 1 P1 → P3"),
+        ("green+3 blue.1", "Green Overtake +3 is only for Green cars."),
+        ("off-circuit", "Off Circuit needs a car to be played on."),
+        ("roll", "That is not what is asked now."),
+        ("fly", "“fly” is not something that can be done in this game."),
+        ("u", "There is nothing you can take back alone"),
+        ("s", "Standings"),
+        ("l", "0 start | team blue red white green yellow black | deal green+3"),
+    ],
+)
+def test_every_wrong_input_and_small_command_is_answered(
+    typed: str, answer: str, tmp_path: Path
+) -> None:
+    done = boxbox_command(*RACE, "--save", tmp_path / "race.log", typed=f"{typed}\nq\n")
+    assert done.returncode == 0, done.stderr
+    assert answer in done.stdout
+
+
+def test_nothing_on_the_screen_tells_another_hand(tmp_path: Path) -> None:
+    file = tmp_path / "race.log"
+    done = boxbox_command(*RACE, "--save", file, typed="l\nq\n")
+    match = boxbox.load(file.read_text())
+    hidden = set(match.position()["hands"][1]) - set(match.position()["hands"][0])
+    public = {str(event.get("card")) for event in match.events(None)}
+    for card in hidden - public:
+        assert f" {card} " not in done.stdout
+
+
+def test_several_people_hand_over_the_screen(tmp_path: Path) -> None:
+    arguments = (*RACE, "--people", "2", "--players", "3", "--save", tmp_path / "race.log")
+    done = boxbox_command(*arguments, typed="\n1\n\n1\nq\n")
+    assert done.returncode == 0, done.stderr
+    assert "Yellow + Green, take your seat." in done.stdout
+    assert "Red + Blue, take your seat." in done.stdout
+
+
+def test_bots_alone_finish_a_season(tmp_path: Path) -> None:
+    options = ("--people", "0", "--bots", "rules,random,greedy", "--save", tmp_path / "race.log")
+    done = boxbox_command("play", "motor-racing", "-o", "races=2", "-o", "drivers=true", *options)
+    assert done.returncode == 0, done.stderr
+    assert "Drivers" in done.stdout
+    assert "Race 2 of 2" in done.stdout
+
+
+def test_all_four_languages(tmp_path: Path) -> None:
+    sentences = {"en": "Play a card", "it": "Gioca una carta", "es": "Juega una carta",
+                 "pt": "Joga uma carta"}  # fmt: skip
+    for language, sentence in sentences.items():
+        file = tmp_path / f"{language}.log"
+        done = boxbox_command(*RACE, "--language", language, "--save", file)
+        assert sentence in done.stdout
+        found = boxbox_command("play", "--resume", file, env={"LANG": f"{language}_XX.UTF-8"})
+        assert sentence in found.stdout
+
+
+@pytest.mark.parametrize(
+    ("arguments", "problem"),
+    [
+        (("play", "chess"), "there is no game 'chess'"),
+        (("play", "--players", "2"), "motor-racing is for 3 to 6 players, not 2"),
+        (("play", "--players", "7"), "motor-racing is for 3 to 6 players, not 7"),
+        (("play", "--people", "5"), "5 people do not fit 4 players"),
+        (("play", "--bots", "genius"), "there is no bot 'genius' for motor-racing"),
+        (("play", "--option", "races"), "an option is written as name=value, not 'races'"),
+        (("play", "--option", "laps=3"), "there is no option 'laps'"),
+        (("play", "-o", "races=1", "-o", "races=2"), "option 'races' is given twice"),
+        (("play", "--language", "fr"), "there is no language 'fr'"),
+        (("play", "--resume", "no-such-file"), "no-such-file can't be read: No such file"),
+        (("play", "--save", "/proc/x/y.log"), "the race can't be saved in /proc/x/y.log"),
+        (("replay", "no-such-file"), "no-such-file can't be read: No such file"),
+        (("simulate", "motor-racing", "--games", "0"), "at least one game must be played"),
+        (("simulate", "motor-racing", "--jobs", "0"), "at least one job is needed"),
+        (("simulate", "motor-racing", "--bots", "a,b,c,d,e"), "5 bots do not fit 4 players"),
+        (("simulate", "motor-racing", "--bots", "genius"), "there is no bot 'genius'"),
+        (("simulate", "motor-racing", "-o", "races=99"), "option races: '99' is not a whole"),
+    ],
+)
+def test_bad_arguments_get_a_sentence_and_exit_code_2(
+    arguments: tuple[str, ...], problem: str
+) -> None:
+    done = boxbox_command(*arguments)
+    assert done.returncode == 2
+    assert problem in done.stderr.replace("\n", " ")
+    assert "Traceback" not in done.stderr
+    assert done.stdout == ""
+
+
+def test_a_file_that_exists_is_never_written_over(tmp_path: Path) -> None:
+    file = tmp_path / "race.log"
+    file.write_text("mine")
+    done = boxbox_command(*RACE, "--save", file)
+    assert done.returncode == 2
+    assert "exists already" in done.stderr
+    assert file.read_text() == "mine"
+
+
+@pytest.mark.parametrize("damage", ["not a log", "boxbox log 1\n\n", "\x00\xff"])
+def test_a_damaged_file_is_refused_and_left_alone(damage: str, tmp_path: Path) -> None:
+    file = tmp_path / "race.log"
+    file.write_bytes(damage.encode("latin-1"))
+    for command in (("play", "--resume", file), ("replay", file)):
+        done = boxbox_command(*command)
+        assert done.returncode == 2
+        assert "boxbox: " in done.stderr
+        assert "Traceback" not in done.stderr
+    assert file.read_bytes() == damage.encode("latin-1")
+
+
+def test_a_torn_last_line_is_dropped_when_a_race_is_resumed(tmp_path: Path) -> None:
+    file = tmp_path / "race.log"
+    boxbox_command(*RACE, "--save", file, typed="1\nq\n")
+    whole = file.read_text()
+    file.write_text(whole + "9 s0 red+3 re")
+    done = boxbox_command("play", "--resume", file, typed="q\n")
+    assert "was cut off while it was written and is dropped" in done.stdout.replace("\n", " ")
+    assert file.read_text().startswith(whole)
+    assert "red+3 re\n" not in file.read_text()
+
+
+def test_a_killed_race_loses_nothing(tmp_path: Path) -> None:
+    file = tmp_path / "race.log"
+    process = subprocess.Popen(
+        [*PROGRAM, *RACE, "--save", str(file)],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.DEVNULL,
+        env=os.environ,
+    )
+    assert process.stdin is not None
+    process.stdin.write(b"1\n")
+    process.stdin.flush()
+    for _ in range(200):
+        if file.exists() and file.read_text().count(" s0 ") >= 1:
+            break
+        time.sleep(0.05)
+    process.send_signal(signal.SIGKILL)
+    process.wait()
+    process.stdin.close()
+    match = boxbox.load(file.read_text())
+    assert " s0 " in file.read_text()
+    assert match.notices == [] or "cut off" in match.notices[0]
+    assert boxbox_command("play", "--resume", file, typed="1\n" * 60).returncode == 0
+
+
+class TestSaveFile:
+    @pytest.fixture
+    def match(self) -> Any:
+        return boxbox.start("motor-racing", seats=3, seed=1, options={"races": 1})
+
+    def test_a_full_disk_leaves_the_file_as_it_was(
+        self, match: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        file = SaveFile.create(tmp_path / "race.log", match)
+        before = file.path.read_bytes()
+        decision = match.decisions[0]
+        match.choose(decision.seat, decision.options[0])
+
+        def full(_: int) -> None:
+            raise OSError(errno.ENOSPC, "No space left on device")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(os, "fsync", full)
+            with pytest.raises(SaveError, match="can't be written: No space left"):
+                file.append(match)
+        assert file.path.read_bytes() == before
+        file.append(match)
+        assert file.path.read_text() == match.log.text()
+
+    def test_no_file_is_left_where_none_could_be_made(
+        self, match: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        def full(_: int) -> None:
+            raise OSError(errno.ENOSPC, "No space left on device")
+
+        monkeypatch.setattr(os, "fsync", full)
+        with pytest.raises(SaveError, match="can't be saved"):
+            SaveFile.create(tmp_path / "race.log", match)
+        assert list(tmp_path.iterdir()) == []
+
+    def test_two_programs_with_one_file_lose_nothing(self, match: Any, tmp_path: Path) -> None:
+        mine = SaveFile.create(tmp_path / "race.log", match)
+        other = boxbox.load(match.log.text())
+        theirs = SaveFile.resume(mine.path, other)
+        for one in (match, other):
+            decision = one.decisions[0]
+            one.choose(decision.seat, decision.options[0])
+        theirs.append(other)
+        with pytest.raises(SaveError, match="changed by another program"):
+            mine.append(match)
+        assert mine.path.read_text() == other.log.text()
+
+    def test_an_older_form_is_renewed_whole(self, match: Any, tmp_path: Path) -> None:
+        path = tmp_path / "race.log"
+        path.write_text(match.log.text().replace("option free_teams=idle\n", ""))
+        loaded = boxbox.load(path.read_text())
+        SaveFile.resume(path, loaded)
+        assert path.read_text() == match.log.text()
+        assert [file.name for file in tmp_path.iterdir()] == ["race.log"]

@@ -1,0 +1,147 @@
+"""Bots choose what they say they choose, and figures are what statistics says they are."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+import boxbox
+from boxbox.arena.simulation import Plan, check, simulate
+from boxbox.arena.statistics import Tally
+from boxbox.bots import BOTS, make_bot
+from boxbox.games.motor_racing.cards import UNKNOWN
+
+
+def choice(bot: str, position: dict[str, Any], seat: int = 0) -> str:
+    match = boxbox.from_position({"game": "motor-racing", "turn": seat} | position, seed=3)
+    decision = match.decisions[0]
+    codes = decision.options.codes
+    return match.game.text(make_bot("motor-racing", bot).choose(
+        match.seen_by(seat), seat, codes, Random(1)))  # fmt: skip
+
+
+ORDER = ["blue.1", "green.1", "yellow.1", "red.1", "white.1", "black.1", "red.2", "blue.2",
+         "green.2", "yellow.2", "white.2", "black.2"]  # fmt: skip
+
+
+def test_greedy_takes_the_best_place_for_its_best_car() -> None:
+    hand = ["red+3", "red+2", "wrong-line", "turbo", "pit"]
+    assert choice("greedy", {"order": ORDER, "hands": [hand]}) == "red+3 red.1"
+
+
+def test_greedy_rides_behind_a_rival_that_goes_further() -> None:
+    order = ["blue.1", "green.1", "yellow.1", "white.1", "red.1", "black.1", "red.2", *ORDER[7:]]
+    hand = ["red+2", "white+4", "wrong-line", "turbo", "pit"]
+    assert choice("greedy", {"order": order, "hands": [hand]}) == "white+4 white.1"
+
+
+@pytest.mark.parametrize("bot", ["greedy", "rules"])
+def test_nobody_hurts_its_own_car_without_need(bot: str) -> None:
+    hand = ["lose-control", "off-circuit", "off-circuit", "wrong-line", "pit"]
+    assert not choice(bot, {"order": ORDER, "hands": [hand]}).split()[1].startswith("red")
+
+
+@pytest.mark.parametrize(
+    ("order", "expected"),
+    [
+        # In the lead there is nothing to gain by rolling on.
+        (["red.1", "blue.1", "green.1", "yellow.1"], "stop"),
+        # Last of four on the last card, with nothing to lose: on.
+        (["blue.1", "green.1", "yellow.1", "red.1"], "roll"),
+    ],
+)
+def test_rules_knows_when_to_stop_charging(order: list[str], expected: str) -> None:
+    out = [car for car in ORDER if car not in order]
+    position = {
+        "at": "charge", "card": "charge-gears", "car": "red.1", "order": order, "retired": out,
+        "deck": 0,
+    }  # fmt: skip
+    assert choice("rules", position) == expected
+
+
+def test_rules_keeps_a_spin_that_hits_a_rival_and_not_one_that_hits_itself() -> None:
+    position = {"at": "spin", "card": "spin-out", "order": ORDER, "deck": 0}
+    assert choice("rules", position | {"face": 1}) == "keep"
+    assert choice("rules", position | {"face": 4}) == "reroll"
+
+
+def test_rules_crashes_the_neighbour_that_is_not_its_own() -> None:
+    order = ["blue.1", "green.1", "yellow.1", "white.1", "red.1", "black.1", "red.2", *ORDER[7:]]
+    position = {"at": "crash", "card": "crash", "order": order, "deck": 0}
+    assert choice("rules", position | {"face": 4}) == "ahead"
+    assert choice("rules", position | {"face": 8}) == "behind"
+
+
+@pytest.mark.parametrize("bot", BOTS["motor-racing"])
+def test_a_bot_gets_a_view_without_hidden_cards_and_chooses_legally(bot: str) -> None:
+    driver = make_bot("motor-racing", bot)
+    for seed in range(4):
+        match = boxbox.start("motor-racing", seats=3 + seed, seed=seed, options={"races": 1})
+        rng = Random(seed)
+        while match.decisions:
+            decision = match.decisions[0]
+            view = match.seen_by(decision.seat)
+            hidden = [*view.deck, *view.set_aside]
+            hidden += [c for s, hand in enumerate(view.hands) if s != decision.seat for c in hand]
+            assert set(hidden) <= {UNKNOWN}
+            match.choose(decision.seat, driver.choose(view, decision.seat,
+                                                      decision.options.codes, rng))  # fmt: skip
+
+
+def share(bots: str, games: int = 200) -> list[tuple[float, float]]:
+    """The interval of the share of seasons that each entrant won; the same in every run."""
+    specs = tuple(bots.split(","))
+    plan = check(Plan("motor-racing", len(specs), games, 11, specs, {}))
+    return [(e.wins.share().low, e.wins.share().high) for e in simulate(plan)]
+
+
+def test_rules_clearly_beats_four_random() -> None:
+    rules, *others = share("rules,random,random,random,random")
+    assert rules[0] > 0.4
+    assert all(other[1] < rules[0] for other in others)
+
+
+def test_rules_beats_greedy() -> None:
+    rules, *others = share("rules,greedy,greedy,greedy")
+    assert rules[0] > 0.25
+    assert all(other[0] < rules[0] and other[1] < rules[1] for other in others)
+
+
+def test_a_share_has_wilsons_interval() -> None:
+    tally = Tally()
+    for won in [1] * 10 + [0] * 90:
+        tally.add(won)
+    # Worked out with the formula of Wilson (1927) for 10 of 100.
+    assert tally.share().low == pytest.approx(0.0552, abs=1e-4)
+    assert tally.share().high == pytest.approx(0.1744, abs=1e-4)
+
+
+def test_a_mean_has_its_interval() -> None:
+    tally = Tally()
+    for value in (2, 4, 4, 4, 5, 5, 7, 9):
+        tally.add(value)
+    spread = 1.959964 * (32 / 7) ** 0.5 / 8**0.5
+    assert tally.mean().value == 5
+    assert tally.mean().low == pytest.approx(5 - spread)
+    assert tally.mean().high == pytest.approx(5 + spread)
+
+
+def test_tallies_add_up_in_any_split() -> None:
+    values = [3, 1, 4, 1, 5, 9, 2, 6]
+    whole, left, right = Tally(), Tally(), Tally()
+    for at, value in enumerate(values):
+        whole.add(value)
+        (left if at % 3 else right).add(value)
+    left.merge(right)
+    assert left == whole
+    one = Tally()
+    one.add(3)
+    assert one.mean().low == one.mean().high == 3
+
+
+def test_seats_rotate() -> None:
+    """Entrants with the same bot have the same chances wherever they are named."""
+    plan = check(Plan("motor-racing", 4, 8, 1, ("rules", "random"), {"races": 1}))
+    assert plan.entrants() == ["rules", "random", "rules", "random"]
+    entries = simulate(plan)
+    assert [entry.wins.count for entry in entries] == [8, 8, 8, 8, 8]
