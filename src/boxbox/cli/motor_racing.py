@@ -11,6 +11,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from boxbox.games.motor_racing.cards import CARS
 from boxbox.words import Words
 from boxbox.words.motor_racing import MotorRacingWords
 
@@ -33,6 +34,7 @@ class Board:
     def __init__(self, words: Words) -> None:
         self.say = words.say
         self.game = MotorRacingWords(words)
+        self._width = 2 + max(len(self.game.car(car)) for car in CARS)
 
     def name(self, view: View, seat: int) -> dict[str, str]:
         """Return what a seat is called: you, or by its teams."""
@@ -64,7 +66,8 @@ class Board:
         parts: list[RenderableType] = [Rule(title, style="dim"), self._line(view)]
         if view["retired"]:
             cars = Text(" ").join(self.car(view, car) for car in reversed(view["retired"]))
-            parts.append(Text.assemble(f"{self.say('title-out')}: ", cars))
+            out = Text.assemble(f"{self.say('title-out')}: ", cars)
+            parts.append(Padding(out, (0, 0, 1, 0)))
         return Group(*parts)
 
     def _line(self, view: View) -> RenderableType:
@@ -78,7 +81,8 @@ class Board:
         """Return a car as a coloured chip; own cars are marked."""
         team = car.split(".")[0]
         own = view["seat"] is not None and view["summary"]["owners"][team] == view["seat"]
-        return Text(f" {self.game.car(car)}{OWN if own else ' '} ", style=COLOURS[team])
+        name = f"{self.game.car(car)} {OWN if own else ''}"
+        return Text(f" {name:<{self._width}} ", style=COLOURS[team])
 
     def card(self, name: str) -> Text:
         """Return a card in its team's colour."""

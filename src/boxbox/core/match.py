@@ -44,6 +44,9 @@ class Match(Generic[StateT]):
         self._end()
         return self
 
+    def __repr__(self) -> str:
+        return f"<Match {self.game.name}, {self.seats} seats, line {self.log.last}>"
+
     # What is asked
 
     @property

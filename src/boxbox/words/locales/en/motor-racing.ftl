@@ -26,13 +26,13 @@ card-crash = Crash
 
 # What a card does, in one line.
 help-overtake = a { $team } car and the one right behind it go { $places } places forward together
-help-pit = 1 to 6: back that many places; 7 to 12: nothing
+help-pit = 1-6: back that many places; 7-12: nothing
 help-wrong-line = any car, 1 place back
 help-off-circuit = any car, 2 places back
 help-lose-control = any car, 3 places back
 help-turbo = one of the last three cars, 3 places forward, alone
-help-charge-gears = 1 to 9: a place forward; 10 to 12: to the last place. On your own car you may go on
-help-charge-engine = 1 to 9: a place forward; 10 to 12: out. On your own car you may go on
+help-charge-gears = 1-9: a place forward; 10-12: to the last place. On your own car you may go on
+help-charge-engine = 1-9: a place forward; 10-12: out. On your own car you may go on
 help-spin = the die names a place: that car goes last. You may roll again once
 help-spin-out = the die names a place: that car is out. You may roll again once
 help-crash = the die names a place: that car and a neighbour are out

@@ -1,0 +1,67 @@
+"""Draw the pictures of the terminal that the README shows, into docs/pictures."""
+
+import io
+import re
+from pathlib import Path
+from random import Random
+
+from rich.console import Console
+from rich.terminal_theme import TerminalTheme
+from rich.text import Text
+
+import boxbox
+from boxbox.bots import make_bot
+from boxbox.cli.motor_racing import Board
+from boxbox.words import words
+
+PICTURES = Path(__file__).parent.parent / "docs" / "pictures"
+THEME = TerminalTheme(
+    (22, 24, 29),
+    (222, 226, 232),
+    [(22, 24, 29), (214, 69, 65), (80, 180, 110), (220, 180, 60), (90, 140, 230), (190, 120, 220),
+     (70, 190, 200), (222, 226, 232)],
+)  # fmt: skip
+
+
+def race(seed: int, turns: int) -> tuple[boxbox.Match, int]:  # type: ignore[type-arg]
+    """Play some turns of a race and stop where seat 0 is asked."""
+    match = boxbox.start("motor-racing", seats=4, seed=seed, options={"races": 3})
+    rng = Random(seed)
+    bot = make_bot("motor-racing", "rules")
+    since = 0
+    while turns or match.decisions[0].seat != 0:
+        decision = match.decisions[0]
+        if decision.seat == 0:
+            turns -= 1
+            since = len(match.events(0))
+        view = match.seen_by(decision.seat)
+        match.choose(decision.seat, bot.choose(view, decision.seat, decision.options.codes, rng))
+    return match, since
+
+
+def picture(name: str, language: str, seed: int, turns: int) -> str:
+    """Return one screen of `boxbox play` as SVG."""
+    match, since = race(seed, turns)
+    board = Board(words(language))
+    console = Console(record=True, width=104, file=io.StringIO(), force_terminal=True,
+                      color_system="truecolor", highlight=False)  # fmt: skip
+    view = match.view(0)
+    for sentence in board.story(view, match.events(0, since=since)):
+        console.print(Text(f"  {sentence}", style="dim"))
+    console.print(board.board(view))
+    console.print(board.options(view))
+    console.print(Text(f"{board.say('prompt-choose')} > ", style="bold"))
+    svg = console.export_svg(title="boxbox play motor-racing", theme=THEME, unique_id=name)
+    svg = re.sub(r"@font-face \{.*?\}", "", svg, flags=re.S)  # nothing is loaded from elsewhere
+    svg = re.sub(r"<!--.*?-->", "", svg, flags=re.S)
+    return re.sub(r"[ \t]+\n", "\n", svg.replace("Fira Code", "ui-monospace, DejaVu Sans Mono"))
+
+
+def pictures() -> dict[Path, str]:
+    """Return all pictures by their files."""
+    return {PICTURES / "terminal.svg": picture("terminal", "en", seed=3, turns=5)}
+
+
+if __name__ == "__main__":
+    for path, svg in pictures().items():
+        path.write_text(svg, encoding="utf-8")

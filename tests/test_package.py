@@ -1,0 +1,87 @@
+"""What is installed is whole, and the two commands do what they say."""
+
+import os
+import re
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+
+import boxbox
+
+ROOT = Path(__file__).parent.parent
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("wheel")
+    subprocess.run(
+        [sys.executable, "-m", "pip", "wheel", "-q", "--no-deps", "--no-build-isolation",
+         "--disable-pip-version-check", "-w", str(folder), str(ROOT)],
+        check=True,
+    )  # fmt: skip
+    (path,) = folder.glob("*.whl")
+    return path
+
+
+def test_the_package_has_every_file(wheel: Path) -> None:
+    with zipfile.ZipFile(wheel) as archive:
+        packed = set(archive.namelist())
+    sources = [
+        path for path in (ROOT / "src").rglob("*") if path.suffix in (".py", ".ftl", ".toml")
+    ]
+    assert {str(path.relative_to(ROOT / "src")) for path in sources} <= packed
+    assert "boxbox/py.typed" in packed
+    assert any(name.endswith("licenses/LICENSE") for name in packed)
+
+
+def test_the_installed_package_plays_without_the_sources(wheel: Path, tmp_path: Path) -> None:
+    with zipfile.ZipFile(wheel) as archive:
+        archive.extractall(tmp_path / "installed")
+    program = "import sys; from boxbox.cli import main; sys.argv[0] = 'boxbox'; main()"
+    done = subprocess.run(
+        [sys.executable, "-c", program, "simulate", "motor-racing", "--games", "3"],
+        env={"PYTHONPATH": str(tmp_path / "installed"), "LANG": "it_IT.UTF-8",
+             "PYTHONIOENCODING": "utf-8"},
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        check=False,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    assert "stagioni" in done.stdout
+
+
+def test_the_version_is_said_once() -> None:
+    project = (ROOT / "pyproject.toml").read_text()
+    assert f'version = "{boxbox.__version__}"' in project
+
+
+def test_ci_calls_the_test_command_and_nothing_else() -> None:
+    rows = (ROOT / ".ci/run").read_text().splitlines()
+    assert [row for row in rows if row and not row.startswith("#")] == ["exec ./test"]
+    for command in ("play", "test", ".ci/run"):
+        assert os.access(ROOT / command, os.X_OK)
+
+
+def test_pre_commit_runs_what_the_test_command_runs() -> None:
+    steps = re.findall(r"^step (\S+)", (ROOT / "test").read_text(), re.M)
+    hooks = (ROOT / ".pre-commit-config.yaml").read_text()
+    assert steps == ["ruff", "ruff", "mypy", "lint-imports", "codespell", "pytest"]
+    for step in steps:
+        assert f"entry: .venv/bin/{step}" in hooks
+
+
+def test_no_registry_host_and_no_machine_path_is_named() -> None:
+    listed = subprocess.run(
+        ["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, check=False
+    ).stdout.split(b"\0")
+    files = [ROOT / name.decode() for name in listed if name]
+    for path in files:
+        if path.is_file() and path.suffix not in (".png", ".ico"):
+            text = path.read_text(encoding="utf-8")
+            assert str(ROOT) not in text, path
+            if "requirements" in path.parts:
+                assert "://" not in text, path
