@@ -175,6 +175,15 @@ class Conformance:
             assert again.log.text() == match.log.text()
         assert match.log.text().count(" undo ") > 2
 
+    def test_a_finished_race_can_be_undone_and_finished_again(self, match: AnyMatch) -> None:
+        match.undo_to(match.log.first)
+        rng = random.Random(3)
+        while match.decisions:
+            decision = match.decisions[0]
+            match.choose(decision.seat, rng.choice(decision.options))
+        assert match.log.text().count(" end ") == 2
+        assert boxbox.load(match.log.text()).log.text() == match.log.text()
+
     def test_alone_nobody_goes_back_past_what_was_learned(self, case: Case, seed: int) -> None:
         for match in moments(case, seed):
             lines = match.log.path(match.log.last)

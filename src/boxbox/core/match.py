@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final, Generic
 
 from boxbox.core.decision import Decision, Option
-from boxbox.core.errors import BoxboxError, IllegalChoice, LogError, LuckError
+from boxbox.core.errors import IllegalChoice, LogError, LuckError
 from boxbox.core.event import Event, Json
 from boxbox.core.game import SPECTATOR, Game, Refusal, StateT
 from boxbox.core.log import Header, Line, Log
@@ -86,10 +86,10 @@ class Match(Generic[StateT]):
             if at is not None and at != self._asked:
                 raise IllegalChoice("stale", {"at": at, "asked": self._asked})
             self._choose_chain(seat, chain)
-        except BoxboxError:
+        except BaseException:  # whatever happens, a choice is made whole or not at all
             self.__dict__.update(before.__dict__)
             raise
-        return self.events(seat, since=len(before.events(seat)))
+        return self.events(seat, since=sum(event.is_for(seat) for _, event in before._events))
 
     def _choose_chain(self, seat: int, chain: Sequence[Choice[StateT]]) -> None:
         start = len(self.log.lines)

@@ -82,9 +82,7 @@ def spin(order: list[int], retired: list[int], kind: str, face: int) -> int | No
 def crash_partners(order: list[int], face: int) -> list[int]:
     """Return the neighbours of the car on the place rolled, the one ahead first (M6)."""
     at = face - 1
-    if at >= len(order):
-        return []
-    return order[max(0, at - 1) : at] + order[at + 1 : at + 2]
+    return order[at - 1 : at] + order[at + 1 : at + 2]  # for the leading car the first is empty
 
 
 def crash(order: list[int], retired: list[int], face: int, partner: int | None) -> None:

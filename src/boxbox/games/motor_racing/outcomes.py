@@ -106,13 +106,13 @@ def _spins(view: State, card: int, faces: Iterable[int]) -> list[Outcome]:
 
 
 def _crash_roll(view: State, face: int) -> Outcome:
-    partners = effects.crash_partners(view.order, face)
-    struck = view.order[face - 1 : face]
-    if len(partners) == 2:
-        order = [car for car in view.order if car not in struck]
-        return Outcome(order, struck, [face], partners)
-    if not struck:
+    if face > len(view.order):
         return Outcome(view.order, (), [face])
+    partners = effects.crash_partners(view.order, face)
+    if len(partners) == 2:
+        struck = view.order[face - 1]
+        order = [car for car in view.order if car != struck]
+        return Outcome(order, [struck], [face], partners)
     return _crash(view, face, partners[0] if partners else None)._replace(faces=[face])
 
 

@@ -349,6 +349,9 @@ class State:
         if CARDS[card].kind != CRASH:
             self.agenda.append((AT_SPIN, seat, card, face))
             return
+        if face > len(self.order):
+            self._tell(events, CRASH, None, ())
+            return
         partners = effects.crash_partners(self.order, face)
         if len(partners) == 2:
             self.agenda.append((AT_CRASH, seat, card, face))
@@ -375,9 +378,6 @@ class State:
 
     def _crash(self, face: int, partner: int | None, events: list[Event] | None) -> None:
         before = self.order[:] if events is not None else None
-        if face > len(self.order):
-            self._tell(events, CRASH, before, [])
-            return
         involved = [self.order[face - 1]] + ([] if partner is None else [partner])
         effects.crash(self.order, self.retired, face, partner)
         self._tell(events, CRASH, before, involved)
