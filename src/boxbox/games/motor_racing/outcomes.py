@@ -31,6 +31,9 @@ from boxbox.games.motor_racing.state import (
 )
 
 NO_ROLL: Final[Sequence[int]] = ()
+PIT_ROLLS: Final = (*[(face,) for face in DIE[: effects.PIT_FACES]], DIE[effects.PIT_FACES :])
+CHARGE_ROLLS: Final = (DIE[: effects.CHARGE_FACES], DIE[effects.CHARGE_FACES :])
+"""The faces of the die that do the same."""
 
 
 class Outcome(NamedTuple):
@@ -86,13 +89,13 @@ def _rolls(view: State, card: int, car: int) -> list[Outcome]:
     """Return the outcomes of a pit stop or a charge, faces that bring the same one together."""
     kind = CARDS[card].kind
     found: dict[tuple[int, ...], list[int]] = {}
-    for face in DIE:
+    for faces in PIT_ROLLS if kind == PIT else CHARGE_ROLLS:
         order = view.order[:]
         if kind == PIT:
-            effects.pit(order, car, face)
+            effects.pit(order, car, faces[0])
         else:
-            effects.charge(order, [], kind, car, face)
-        found.setdefault(tuple(order), []).append(face)
+            effects.charge(order, [], kind, car, faces[0])
+        found.setdefault(tuple(order), []).extend(faces)
     return [Outcome(order, [car], faces) for order, faces in found.items()]
 
 
