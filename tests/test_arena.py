@@ -140,8 +140,19 @@ def test_tallies_add_up_in_any_split() -> None:
 
 
 def test_seats_rotate() -> None:
-    """Entrants with the same bot have the same chances wherever they are named."""
-    plan = check(Plan("motor-racing", 4, 8, 1, ("rules", "random"), {"races": 1}))
-    assert plan.entrants() == ["rules", "random", "rules", "random"]
-    entries = simulate(plan)
-    assert [entry.wins.count for entry in entries] == [8, 8, 8, 8, 8]
+    """Whoever is named first is not always seat 0: each seat has each entrant once."""
+    seen: list[list[str]] = []
+
+    def spy(_: Any, __: int, ___: Any, bots: list[Any], ____: str) -> Any:
+        seen.append([type(bot).__name__ for bot in bots])
+        return {"standings": []}, []
+
+    plan = check(Plan("motor-racing", 4, 4, 1, ("rules", "random", "greedy"), {"races": 1}))
+    assert plan.entrants() == ["rules", "random", "greedy", "rules"]
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("boxbox.arena.simulation.play", spy)
+        simulate(plan)
+    for seat in range(4):
+        assert sorted(bots[seat] for bots in seen) == [
+            "GreedyBot", "RandomBot", "RulesBot", "RulesBot",
+        ]  # fmt: skip

@@ -2,6 +2,7 @@
 
 import json
 import re
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -54,6 +55,10 @@ def test_a_wrong_start_is_refused(arguments: dict[str, Any], message: str) -> No
         boxbox.start(**given)
 
 
+CARS = [f"{team}.{n}" for team in ("red", "blue", "yellow", "green", "black", "white")
+        for n in (1, 2)]  # fmt: skip
+
+
 def altered(old: str, new: str) -> str:
     assert LOG.count(old) >= 1
     return LOG.replace(old, new, 1)
@@ -92,6 +97,16 @@ def altered(old: str, new: str) -> str:
         (re.sub(r"\n4 end \w{4}", "\n4 end 0000", LOG), "line .*a line before it was altered"),
         (altered("option races=1", "option races=1\nposition {"), "the position is not JSON"),
         (altered("option races=1", 'option races=1\nposition {"order":[]}'), "header: position: "),
+        (altered("option races=1", "option races=1\nposition []"), "line 7: the position is not a"),
+        (altered("option races=1", 'option races=1\nposition {"seats":4}'), "the name of the game"),
+        (
+            altered("option races=1", 'option races=1\nposition {"game":"motor-racing"}'),
+            "header: position: the seats or options are not those of the log",
+        ),
+        (
+            altered("option races=1", "option races=1\noption races=1"),
+            "line 7: 'option rac",
+        ),
         ("{}", "this JSON is not a boxbox log"),
         ('{"boxbox": 2}', "this log is of another format than 1"),
     ],
@@ -120,7 +135,44 @@ def test_a_torn_last_line_is_dropped_with_a_notice() -> None:
         assert match.notices == [
             f"line {HEADER + 4} was cut off while it was written and is dropped"
         ]
-        assert match.log.last == 3
+        assert match.log.text() == LOG  # the last line was the digest, and it is made again
+
+
+def test_a_wrong_line_of_a_json_log_is_named() -> None:
+    data = json.loads(boxbox.load(LOG).log.json())
+    data["lines"][2]["words"] = "roll"
+    with pytest.raises(boxbox.LogError, match=r"^lines\[2\]: this can't have happened: not-now"):
+        boxbox.load(json.dumps(data))
+
+
+def test_line_ends_of_another_system_are_taken() -> None:
+    assert boxbox.load(LOG.replace("\n", "\r\n")).log.text() == LOG
+
+
+def test_a_log_from_before_an_option_existed_still_fits_its_digest() -> None:
+    match = boxbox.start("motor-racing", seats=3, seed=5, options={"races": 1, "set_aside": 39})
+    older = replace(match.log.header, options={"races": 1, "set_aside": 39})
+    match.log.header = older
+    while match.decisions:
+        decision = match.decisions[0]
+        match.choose(decision.seat, decision.options[0])
+    text = match.log.text()
+    assert "option ties" not in text
+    assert boxbox.load(text).log.text() == text
+    assert boxbox.load(text).view(0)["options"]["ties"] == "last-race"
+
+
+def test_a_loaded_race_goes_on_with_its_seed() -> None:
+    for match in (
+        boxbox.start("motor-racing", seats=3, seed=5),
+        boxbox.from_position({"game": "motor-racing", "seats": 3}, seed=5),
+    ):
+        again = boxbox.load(match.log.text(), seed=5)
+        for _ in range(5):
+            decision = match.decisions[0]
+            for one in (match, again):
+                one.choose(decision.seat, decision.options[0].text)
+        assert again.log.text() == match.log.text()
 
 
 def test_a_log_cut_between_lines_is_an_unfinished_race() -> None:
@@ -136,7 +188,8 @@ def test_a_log_of_older_rules_stops_at_the_line_that_differs() -> None:
     match = boxbox.load(impossible)
     assert match.log.last == 1
     assert len(match.notices) == 1
-    assert re.match(rf"line {HEADER + 2}: the rules were corrected", match.notices[0])
+    assert re.fullmatch(rf"line {HEADER + 2}: the rules were corrected [^|]*", match.notices[0])
+    assert "rules 1\n" in match.log.text()
     assert boxbox.load(match.log.text()).log.text() == match.log.text()
 
 
@@ -146,9 +199,11 @@ def test_a_log_of_older_rules_stops_at_the_line_that_differs() -> None:
         ({}, {"game": "missing"}),
         ({"game": "chess"}, {"game": "no game 'chess'"}),
         ({"game": 7}, {"game": "no game"}),
+        ([], {"game": "missing"}),
+        (None, {"game": "missing"}),
     ],
 )
-def test_a_position_names_its_game(position: dict[str, Any], faults: dict[str, str]) -> None:
+def test_a_position_names_its_game(position: Any, faults: dict[str, str]) -> None:
     check_faults(position, faults)
 
 
@@ -159,7 +214,9 @@ def test_a_position_names_its_game(position: dict[str, Any], faults: dict[str, s
         ({"options": {"laps": 1}}, {"options": "no option 'laps'"}),
         ({"options": 3}, {"options": "not an object"}),
         ({"rules": 9}, {"rules": "9 are not the rules"}),
-        ({"asked": -1, "line": "x"}, {"asked": "whole number", "line": "whole number"}),
+        ({"asked": -1, "line": "x"}, {"asked": "number of q", "line": "number of a line"}),
+        ({"asked": [1, 2]}, {"asked": "for each seat"}),
+        ({"asked": [1, 2, 3, True]}, {"asked": "for each seat"}),
         ({"colour": "red"}, {"colour": "no such field"}),
         ({"order": ["red.1"]}, {"order": "not each of the 12 cars once"}),
         ({"order": ["red.3"] * 12}, {"order": "no car 'red.3'"}),
@@ -192,6 +249,14 @@ def test_a_position_names_its_game(position: dict[str, Any], faults: dict[str, s
         ({"finished": [["red.1"]]}, {"finished[0]": "not each of the 12 cars once"}),
         ({"finished": 2}, {"finished": "not a list of races"}),
         ({"at": "season-over"}, {"finished": "0 races are not 3"}),
+        (
+            {"at": "season-over", "options": {"races": 1}, "order": CARS, "finished": [CARS[::-1]]},
+            {"order": "not as the last race"},
+        ),
+        (
+            {"seats": 7, "turn": 9, "options": {"x": 1}, "order": ["zz"]},
+            {"seats": "3 to 6", "turn": "9", "options": "'x'", "order": "'zz'"},
+        ),
         ({"at": "season-over", "turn": 1}, {"finished": "0 races", "turn": "season is over"}),
         (
             {"seats": 4, "order": ["red.1"], "turn": 9, "hands": [["red+9"]], "x": 1},
@@ -205,7 +270,7 @@ def test_an_impossible_position_is_refused_with_every_fault(
     check_faults({"game": "motor-racing"} | position, faults)
 
 
-def check_faults(position: dict[str, Any], faults: dict[str, str]) -> None:
+def check_faults(position: Any, faults: dict[str, str]) -> None:
     with pytest.raises(boxbox.PositionError) as refused:
         boxbox.from_position(position)
     found = [str(fault) for fault in refused.value.faults]

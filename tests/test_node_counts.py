@@ -71,19 +71,32 @@ def test_ways_to_play_the_last_card(cards: tuple[str, ...], expected: int) -> No
     assert ways(LAST_ROUND | {"hands": hands(*cards)}, [], []) == expected
 
 
-def test_ways_to_charge_on() -> None:
-    """At the front a charge changes nothing, so each success only asks again: 9 * (stop | roll)."""
+def test_ways_to_charge_a_rival() -> None:
+    """A charge on a rival is one roll: two cars of others, 12 faces each, and 4 idle cards."""
     position = LAST_ROUND | {"hands": hands("charge-engine")}
-    match = boxbox.from_position(position, luck=["die 1 9 5 12"])
-    for text in ("charge-engine white.1", "roll", "roll", "roll"):
-        match.choose(2, text)
-    assert match.view(None)["retired"][-1] == "white.1"
-    first_rolls = sum(
-        len(boxbox.from_position(position, luck=[f"die {face}"]).choose(2, text)) > 0
-        for face in range(1, 13)
-        for text in ("charge-engine red.1", "charge-engine blue.1")
-    )
-    assert first_rolls == 24
+    match = boxbox.from_position(position)
+    options = [option.text for option in match.decisions[0].options]
+    own = ("charge-engine black.2", "charge-engine white.1")
+    counts = {text: ways(position, [], [(2, text)]) for text in options if text not in own}
+    assert counts == {
+        "charge-engine red.1": 12, "charge-engine blue.1": 12,
+        "yellow+3": 1, "yellow+4": 1, "yellow-pit": 1, "green+2": 1,
+    }  # fmt: skip
+
+
+def test_ways_to_charge_the_own_car() -> None:
+    """Each success asks again: after k rolls 9 ** k ways go on and 3 * 9 ** (k - 1) have failed."""
+    position = LAST_ROUND | {"hands": hands("charge-gears")}
+    asked = failed = 0
+    for first in range(1, 13):
+        for second in range(1, 13):
+            match = boxbox.from_position(position, luck=[f"die {first} {second}"])
+            match.choose(2, "charge-gears white.1")
+            if match.decisions:
+                match.choose(2, "roll")
+                asked += bool(match.decisions)
+                failed += not match.decisions
+    assert (asked, failed) == (81, 27)
 
 
 def test_ways_of_two_players_with_two_cards_each() -> None:

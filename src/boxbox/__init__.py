@@ -1,4 +1,4 @@
-"""boxbox: Race! Formula 90 and Formula Motor Racing, a rules engine that says why."""
+"""boxbox: racing board games, with a rules engine that is complete and says why."""
 
 from boxbox.api import determinise, from_position, load, start
 from boxbox.core.decision import Decision, Option

@@ -8,7 +8,7 @@ from typing import Any
 from boxbox.core.errors import Fault, LogError, OptionError, PositionError
 from boxbox.core.event import Json
 from boxbox.core.game import Game
-from boxbox.core.load import replay_log
+from boxbox.core.load import play_log
 from boxbox.core.log import Header, read_log
 from boxbox.core.luck import ScriptedLuck, SeededLuck, Source, read_script
 from boxbox.core.match import VIEW_ONLY, Match
@@ -36,20 +36,17 @@ def start(
     settled = settle(rules.options, options or {})
     rules.check(seats, settled)
     header = Header(rules.name, rules.rules, rules.data, seats, settled)
-    return Match(rules, header, _source(rules, seed, luck)).start()
+    return Match(rules, header, _source(rules, seed, luck)).begin().go_on()
 
 
 def load(text: str, seed: Seed | None = None) -> Match[Any]:
     """Load a match from its log, text or JSON; `match.notices` says what had to be put right."""
-    log, notices = read_log(text)
+    read = read_log(text)
     try:
-        game = find_game(log.header.game)
+        game = find_game(read.log.header.game)
     except OptionError as error:
         raise LogError(0, f"header: {error}") from None
-    first_row = log.text().count("\n") - len(log.lines) + 1
-    match = replay_log(game, log, first_row, _source(game, seed, None))
-    match.notices[:0] = notices
-    return match
+    return play_log(game, read, _source(game, seed, None))
 
 
 def from_position(
@@ -59,14 +56,14 @@ def from_position(
 
     What it leaves open is dealt from the seed (from 0 if there is none), never from `luck`.
     """
+    if not isinstance(data, Mapping) or "game" not in data:
+        raise PositionError([Fault("game", "the name of the game is missing")])
     try:
-        game = find_game(data["game"] if isinstance(data["game"], str) else "")
-    except KeyError:
-        raise PositionError([Fault("game", "the name of the game is missing")]) from None
+        game = find_game(data["game"])
     except OptionError as error:
         raise PositionError([Fault("game", str(error))]) from None
     match = Match(game, position_header(game, data), _source(game, seed, luck))
-    return match.start(deals=SeededLuck(f"deals of {0 if seed is None else seed!r}"))
+    return match.begin(SeededLuck(f"deals of {0 if seed is None else seed!r}")).go_on()
 
 
 def determinise(view: Mapping[str, Json], rng: Random) -> Match[Any]:

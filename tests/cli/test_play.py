@@ -127,6 +127,7 @@ def test_all_four_languages(tmp_path: Path) -> None:
         (("play", "--resume", "no-such-file"), "no-such-file can't be read: No such file"),
         (("play", "--save", "/proc/x/y.log"), "the race can't be saved in /proc/x/y.log"),
         (("replay", "no-such-file"), "no-such-file can't be read: No such file"),
+        (("bench", "--seconds", "0"), "a measurement takes more than 0 seconds"),
         (("simulate", "motor-racing", "--games", "0"), "at least one game must be played"),
         (("simulate", "motor-racing", "--jobs", "0"), "at least one job is needed"),
         (("simulate", "motor-racing", "--bots", "a,b,c,d,e"), "5 bots do not fit 4 players"),
@@ -247,10 +248,34 @@ class TestSaveFile:
             mine.append(match)
         assert mine.path.read_text() == other.log.text()
 
-    def test_an_older_form_is_renewed_whole(self, match: Any, tmp_path: Path) -> None:
+    def test_a_file_in_another_form_is_kept_beside_the_new_one(
+        self, match: Any, tmp_path: Path
+    ) -> None:
         path = tmp_path / "race.log"
-        path.write_text(match.log.text().replace("option free_teams=idle\n", ""))
-        loaded = boxbox.load(path.read_text())
-        SaveFile.resume(path, loaded)
-        assert path.read_text() == match.log.text()
-        assert [file.name for file in tmp_path.iterdir()] == ["race.log"]
+        for old in ("race.log.old", "race.log.old2"):
+            path.write_text(match.log.json())
+            file = SaveFile.resume(path, boxbox.load(path.read_text()))
+            assert path.read_text() == match.log.text()
+            assert file.kept == tmp_path / old
+            assert file.kept.read_text() == match.log.json()
+        assert {file.name for file in tmp_path.iterdir()} == {
+            "race.log", "race.log.old", "race.log.old2",
+        }  # fmt: skip
+
+    def test_a_race_of_older_rules_is_not_cut_off(self, tmp_path: Path) -> None:
+        path = tmp_path / "race.log"
+        golden = Path(__file__).parent.parent / "golden" / "standard-4.log"
+        rows = golden.read_text().replace("rules 1", "rules 0").splitlines(keepends=True)
+        rows[20] = rows[20].split(" | ")[0] + "\n"
+        path.write_text("".join(rows))
+        file = SaveFile.resume(path, boxbox.load(path.read_text()))
+        assert file.kept is not None
+        assert file.kept.read_text() == "".join(rows)
+        assert len(path.read_text().splitlines()) == 20
+
+    def test_a_digest_that_was_lost_is_written_again(self, tmp_path: Path) -> None:
+        path = tmp_path / "race.log"
+        golden = (Path(__file__).parent.parent / "golden" / "standard-4.log").read_text()
+        path.write_text(golden[:-30])
+        SaveFile.resume(path, boxbox.load(path.read_text()))
+        assert path.read_text() == golden

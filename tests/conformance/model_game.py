@@ -11,7 +11,7 @@ from boxbox.core.errors import Fault, PositionError
 from boxbox.core.event import Event
 from boxbox.core.game import DataSet, Refusal
 from boxbox.core.luck import Luck
-from boxbox.core.options import GameOption, Options, switch
+from boxbox.core.options import GameOption, OptionValues, switch
 from boxbox.games import GAMES
 
 CARDS: Final = range(1, 13)
@@ -48,9 +48,12 @@ class Bids:
     def sealed(self) -> Sequence[int]:
         return [seat for seat, card in enumerate(self.laid) if card != OPEN]
 
+    def may_change(self) -> Sequence[int]:
+        return self.sealed()
+
     def legal(self, seat: int) -> list[int]:
         if self.drawing >= 0:
-            return [LEAVE, DRAW]
+            return [LEAVE, DRAW] if self.deck() else [LEAVE]
         laid = self.laid[seat]
         return sorted(self.hands[seat] + ([laid] if laid > 0 else []))
 
@@ -112,11 +115,12 @@ class Bids:
         tied = [seat for seat, card in enumerate(self.laid) if card == best]
         winner = tied[luck.pick("lot", tied)]
         if events is not None:
-            events.append(Event("revealed", {"cards": self.laid[:]}, reveals=True))
+            for seat, card in enumerate(self.laid):
+                events.append(Event("revealed", {"seat": seat, "card": card}, reveals=seat))
         self.shown += self.laid
         self.laid = [OPEN] * self.seats
         self.winners.append(winner)
-        if len(self.winners) < ROUNDS and self.deck():
+        if len(self.winners) < ROUNDS:
             self.drawing = winner
         elif not all(self.hands):
             self.winners += [winner] * (ROUNDS - len(self.winners))
@@ -142,10 +146,10 @@ class BidsGame:
     codes = range(DRAW + 1)
     options: Sequence[GameOption] = (switch("generous"),)
 
-    def check(self, seats: int, options: Options) -> None:
+    def check(self, seats: int, options: OptionValues) -> None:
         pass
 
-    def new(self, seats: int, options: Options) -> Bids:
+    def new(self, seats: int, options: OptionValues) -> Bids:
         return Bids(seats, bool(options["generous"]))
 
     def text(self, code: int) -> str:
@@ -182,7 +186,7 @@ class BidsGame:
             "drawing": state.drawing,
         }
 
-    def restore(self, seats: int, options: Options, data: Mapping[str, Any]) -> Bids:
+    def restore(self, seats: int, options: OptionValues, data: Mapping[str, Any]) -> Bids:
         state = self.new(seats, options)
         cards = {"?": UNKNOWN, None: OPEN}
         hands = data.get("hands", [[]] * seats)

@@ -27,6 +27,7 @@ class TestModelGame(Conformance):
     cases = (Case("bids", 2), Case("bids", 3, {"generous": True}))
     seeds = 6
     conserved = staticmethod(conserved)
+    hidden = staticmethod(lambda position: [position["hands"], position["laid"]])
     seen = staticmethod(seen)
     to_see = frozenset({"started", "sealed", "revealed", "drawn"})
 
@@ -51,8 +52,9 @@ def test_a_secret_choice_leaves_the_decisions_and_shows_only_that_it_was_made(
     assert [decision.seat for decision in match.decisions] == [0, 2]
     assert match.view(0)["sealed"] == [1]
     assert match.view(0)["laid"] == [None, "?", None]
-    assert match.events(0)[-1] == {"n": 1, "asked": 0, "kind": "sealed", "seat": 1}
-    assert match.log.text(0).splitlines()[-1] == "1 s1 ?"
+    assert match.events(0)[-1] == {"n": 1, "kind": "sealed", "seat": 1}
+    assert "s1" not in match.log.text(0)
+    assert match.log.text(1).splitlines()[-1] == "1 s1 bid 2"
 
 
 def test_until_the_last_seat_has_chosen_a_new_choice_replaces_it(match: AnyMatch) -> None:
@@ -63,10 +65,56 @@ def test_until_the_last_seat_has_chosen_a_new_choice_replaces_it(match: AnyMatch
     assert match.events(1)[-1]["card"] == int(second.split()[1])
     bid(match, 0, 0)
     bid(match, 2, 0)
-    revealed = next(event for event in match.events(None) if event["kind"] == "revealed")
-    assert revealed["cards"][1] == int(second.split()[1])
+    revealed = [event["card"] for event in match.events(None) if event["kind"] == "revealed"]
+    assert revealed[1] == int(second.split()[1])
+    assert f" s1 {second}\n" in match.log.text(0)
+    assert match.log.text(0).count(" s1 ") == 1
+    assert match.log.text(1).count(" s1 ") == 2
     with pytest.raises(boxbox.IllegalChoice):
         match.choose(1, second)
+
+
+def test_nothing_tells_the_others_that_a_choice_was_replaced() -> None:
+    once, twice = (boxbox.start("bids", seats=3, seed=1) for _ in range(2))
+    bid(twice, 1, 1)
+    for match in (once, twice):
+        bid(match, 1, 0)
+    for last in (False, True):
+        for viewer in (None, 0, 2):
+            assert once.view(viewer) == twice.view(viewer)
+            assert once.events(viewer) == twice.events(viewer)
+            assert once.log.text(viewer) == twice.log.text(viewer)
+        if not last:
+            for match in (once, twice):
+                bid(match, 0, 0)
+                match.choose(2, match.decisions[0].options[0])
+
+
+def test_an_undone_secret_stays_secret(match: AnyMatch) -> None:
+    start = match.log.last
+    withdrawn = bid(match, 1, 2)
+    match.undo_to(start)
+    for seat in range(3):
+        bid(match, seat, 0)
+    assert withdrawn not in match.log.text(0)
+    assert withdrawn in match.log.text(1)
+    assert boxbox.load(match.log.text()).log.text(0) == match.log.text(0)
+
+
+def test_each_seat_has_its_own_count_of_questions(match: AnyMatch) -> None:
+    assert [decision.id for decision in match.decisions] == [1, 1, 1]
+    bid(match, 1, 0)
+    assert [decision.id for decision in match.decisions] == [1, 1]
+    bid(match, 1, 1)
+    assert match.view(1)["asked"] == 1
+    bid(match, 0, 0)
+    bid(match, 2, 0)
+    asked = match.decisions[0]
+    assert asked.id == 2
+    match.choose(asked.seat, "leave")
+    assert [decision.id for decision in match.decisions] == [
+        3 if decision.seat == asked.seat else 2 for decision in match.decisions
+    ]
 
 
 def test_two_seats_that_answer_at_once_are_both_heard(match: AnyMatch) -> None:
@@ -86,36 +134,47 @@ def test_a_secret_choice_can_be_taken_back_alone(match: AnyMatch) -> None:
 
 
 @pytest.mark.ruling("C2")
-def test_one_option_is_played_unasked_and_reads_like_any_other() -> None:
+def test_among_secret_choices_a_single_option_is_asked_all_the_same() -> None:
     position = {"game": "bids", "seats": 2, "hands": [[3, 5], [7]], "shown": [1, 2]}
     match = boxbox.from_position(position)
-    assert [decision.seat for decision in match.decisions] == [0]
-    assert match.log.text(0).splitlines()[-1] == "1 s1 ?"
-    assert match.events(0)[-1]["kind"] == "sealed"
-    assert "card" not in match.events(0)[-1]
+    assert [len(decision.options) for decision in match.decisions] == [2, 1]
+    bid(match, 0, 0)
+    assert [len(decision.options) for decision in match.decisions] == [1]
 
 
-def asked_to_draw(*hands: list[int]) -> AnyMatch:
-    """Seat 0 has won the first round and may draw before the next."""
-    position = {"game": "bids", "seats": 2, "hands": hands, "shown": [12, 1], "winners": [0]}
+@pytest.mark.ruling("C2")
+def test_elsewhere_a_single_option_is_played_unasked_and_reads_like_any_other() -> None:
+    match = asked_to_draw([3, 5], [6, 7], deck=False)
+    assert match.log.text(1).splitlines()[-1].endswith(" s0 leave")
+    assert [decision.kind for decision in match.decisions] == ["bid", "bid"]
+    match.undo_to(match.log.first)
+    assert [decision.kind for decision in match.decisions] == ["bid", "bid"]
+
+
+def asked_to_draw(*hands: list[int], deck: bool = True) -> AnyMatch:
+    """Seat 0 has won the first round and may draw before the next, if there is a deck."""
+    held = {card for hand in hands for card in hand}
+    shown = [12, 1] if deck else [card for card in model_game.CARDS if card not in held]
+    position = {"game": "bids", "seats": 2, "hands": hands, "shown": shown, "winners": [0]}
     return boxbox.from_position(position | {"drawing": 0}, seed=4)
 
 
 def test_a_chain_is_all_or_nothing() -> None:
     match = asked_to_draw([3, 5], [6, 7])
-    before = match.log.text()
+    log, before = match.log, match.log.text()
     for chain in (["leave", "bid 9"], ["leave", "leave"], ["leave", "nonsense"], ["bid 3"]):
         with pytest.raises(boxbox.IllegalChoice):
             match.choose(0, chain)
-        assert match.log.text() == before
+        assert log.text() == before
     match.choose(0, ["leave", "bid 3"])
     assert match.view(0)["laid"] == [3, None]
+    assert match.log is log
 
 
-def test_the_answer_to_a_single_option_may_stand_in_a_chain() -> None:
-    match = asked_to_draw([3], [6, 7])
-    match.choose(0, ["leave", "bid 3"])
-    assert match.view(0)["laid"] == [3, None]
+def test_a_chain_may_go_on_through_own_secret_choices() -> None:
+    match = asked_to_draw([3, 5], [6, 7])
+    match.choose(0, ["leave", "bid 3", "bid 5"])
+    assert match.view(0)["laid"] == [5, None]
 
 
 @pytest.mark.ruling("C3")

@@ -53,6 +53,7 @@ KINDS = [
 
 class TestMotorRacing(Conformance):
     cases = (
+        Case(GAME, 3, {"races": 1}),
         Case(GAME, 4, {"races": 1}),
         Case(GAME, 3, {"races": 2}),
         Case(GAME, 5, {"races": 1, "set_aside": 6, "drivers": True}),
@@ -62,6 +63,7 @@ class TestMotorRacing(Conformance):
         Case(GAME, 3, {"races": 1, "teams": ["white", "red", "green", "black", "blue", "yellow"]}),
     )  # fmt: skip
     conserved = staticmethod(conserved)
+    hidden = staticmethod(lambda position: position["hands"])
     seen = staticmethod(seen)
     to_see = frozenset(
         set(CARDS)

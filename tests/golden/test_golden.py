@@ -100,7 +100,7 @@ def tell(match: AnyMatch) -> str:
         part = match.copy()
         del part.log.lines[n - match.log.first + 1 :]
         part = boxbox.load(part.log.text())
-        parts.append(f"line {part.log.lines[-1].text()}")
+        parts.append(f"line {part.log.line(n).text()}")
         for index, viewer in enumerate([None, *range(match.seats)]):
             public = part.events(None, since=told[0]) if viewer is not None else []
             events = part.events(viewer, since=told[index])

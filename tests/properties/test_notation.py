@@ -97,7 +97,8 @@ def test_whole_logs_come_back(seed: int, seats: int, data: st.DataObject) -> Non
     assert read_log(text)[0].lines[-1].text() == text.splitlines()[-1]
 
 
-LOG = boxbox.start("motor-racing", seats=3, seed=3, options={"races": 1}).log.text()
+WHOLE = boxbox.start("motor-racing", seats=3, seed=3, options={"races": 1})
+LOG = WHOLE.log.text()
 
 
 @settings(max_examples=300)
@@ -118,7 +119,13 @@ def test_a_damaged_log_is_read_or_refused_but_never_breaks(at: int, cut: int, mo
                     max_leaves=8))  # fmt: skip
 def test_any_other_json_is_refused(data: Any) -> None:
     with pytest.raises(LogError):
-        boxbox.load(json.dumps({"game": data}))
+        boxbox.load(json.dumps({"boxbox": 1, "game": "motor-racing", "rules": 1, "data": data}))
+    log = json.loads(WHOLE.log.json())
+    for field in log.keys() - {"position", "options"}:
+        older_rules = field == "rules" and data == 0
+        if data != log[field] and not older_rules:
+            with pytest.raises(LogError):
+                boxbox.load(json.dumps(log | {field: data}))
 
 
 FIELDS = ["order", "retired", "hands", "deck", "discards", "set_aside", "turn", "at", "car", "face",

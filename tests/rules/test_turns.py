@@ -142,7 +142,7 @@ def test_an_answer_to_a_question_that_is_settled_is_refused() -> None:
     with pytest.raises(boxbox.IllegalChoice) as refused:
         match.choose(0, "roll", at=first)
     assert refused.value.reason == "stale"
-    assert refused.value.values == {"at": first, "asked": second}
+    assert refused.value.values == {"at": first, "id": second}
     match.choose(0, "roll", at=second)
     assert place(match, 12) == 10
 

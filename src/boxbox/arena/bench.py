@@ -8,7 +8,7 @@ from typing import Any
 from boxbox.api import start
 from boxbox.core.game import Game
 from boxbox.core.luck import GuessedLuck
-from boxbox.core.options import Options, settle
+from boxbox.core.options import OptionValues, settle
 from boxbox.games import find_game
 
 SEATS = 4
@@ -40,7 +40,7 @@ def _rate(race: Callable[[], int], seconds: float) -> tuple[float, float]:
     return races / passed, decisions / passed
 
 
-def _state_race(game: Game[Any], options: Options, rng: Random) -> int:
+def _state_race(game: Game[Any], options: OptionValues, rng: Random) -> int:
     """Play a random race on the state and return how many choices were real."""
     luck = GuessedLuck(rng)
     state = game.new(SEATS, options)
@@ -65,7 +65,7 @@ def _match_race(name: str, rng: Random) -> int:
     return decisions
 
 
-def _steps(game: Game[Any], options: Options, rng: Random, seconds: float) -> dict[str, float]:
+def _steps(game: Game[Any], options: OptionValues, rng: Random, seconds: float) -> dict[str, float]:
     """Time copy, legal and apply over the states of random races."""
     luck = GuessedLuck(rng)
     spent = {"copy": 0.0, "legal": 0.0, "apply": 0.0}

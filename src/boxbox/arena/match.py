@@ -8,11 +8,11 @@ from boxbox.bots import Bot
 from boxbox.core.event import Event
 from boxbox.core.game import Game
 from boxbox.core.luck import SeededLuck
-from boxbox.core.options import Options
+from boxbox.core.options import OptionValues
 
 
 def play(
-    game: Game[Any], seats: int, options: Options, bots: Sequence[Bot], seed: str
+    game: Game[Any], seats: int, options: OptionValues, bots: Sequence[Bot], seed: str
 ) -> tuple[dict[str, Any], list[Event]]:
     """Play a match and return its result and all its events; each bot sees its view only."""
     state = game.new(seats, options)

@@ -10,7 +10,7 @@ from boxbox.arena.match import play
 from boxbox.arena.statistics import Score, Tally
 from boxbox.bots import DEFAULT_BOT, make_bot
 from boxbox.core.errors import OptionError
-from boxbox.core.options import Options, settle
+from boxbox.core.options import OptionValues, settle
 from boxbox.core.position import check_seats
 from boxbox.games import find_game
 
@@ -29,7 +29,7 @@ class Plan:
     games: int
     seed: int
     bots: tuple[str, ...]
-    options: Options
+    options: OptionValues
 
     def entrants(self) -> list[str]:
         """Return the bot of each player; a short list of bots is repeated."""

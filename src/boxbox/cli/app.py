@@ -8,7 +8,7 @@ import boxbox
 from boxbox.cli import bench, play, replay, simulate
 
 app = typer.Typer(
-    help="Race! Formula 90 and Formula Motor Racing: play, replay, simulate.",
+    help="Formula Motor Racing: play, replay, simulate.",
     no_args_is_help=True,
     pretty_exceptions_enable=False,
     rich_markup_mode="rich",

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from boxbox.core.errors import LogError, OptionError
-from boxbox.core.options import Options, read_value
+from boxbox.core.options import OptionValues, read_value
 from boxbox.words import Words, find_language, words
 
 Game = Annotated[str, typer.Argument(help="The game: motor-racing.")]
@@ -25,9 +25,9 @@ Language = Annotated[
 ]
 
 
-def read_options(given: Sequence[str] | None) -> Options:
+def read_options(given: Sequence[str] | None) -> OptionValues:
     """Read `key=value` options."""
-    options: Options = {}
+    options: OptionValues = {}
     for text in given or []:
         name, equals, value = text.partition("=")
         if not equals:

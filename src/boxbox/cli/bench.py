@@ -9,6 +9,7 @@ from rich.table import Table
 
 from boxbox.arena.bench import bench as measure
 from boxbox.cli import arguments
+from boxbox.core.errors import OptionError
 from boxbox.games import GAMES
 
 Seconds = Annotated[float, typer.Option(help="How long each measurement takes.")]
@@ -19,6 +20,8 @@ def bench(
     seconds: Seconds = 2.0, as_json: AsJson = False, language: arguments.Language = ""
 ) -> None:
     """Measure races and decisions a second on one core, and the single steps."""
+    if not 0 < seconds <= 3600:
+        raise OptionError(f"a measurement takes more than 0 seconds and no hour, not {seconds}")
     figures = {game: measure(game, seconds) for game in GAMES}
     if as_json:
         typer.echo(json.dumps(figures, indent=1))

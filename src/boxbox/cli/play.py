@@ -25,6 +25,10 @@ Resume = Annotated[Path | None, typer.Option(help="Go on with the race saved in 
 Seed = Annotated[int | None, typer.Option(help="A seed, to get the same cards and dice again.")]
 
 
+FORGET_SCROLLED = "\x1b[3J"
+"""Makes a terminal forget what has scrolled off the screen."""
+
+
 class Leave(Exception):
     """Somebody wants to stop playing for now."""
 
@@ -48,6 +52,9 @@ def play(
         for notice in match.notices:
             console.print(board.say("notice", {"notice": notice}), style="yellow", markup=False)
         file = SaveFile.resume(resume, match)
+        if file.kept:
+            notice = board.say("kept-old", {"file": str(file.kept)})
+            console.print(notice, style="yellow", markup=False)
         console.print(board.say("resumed", {"file": str(resume)}), markup=False)
     else:
         match = boxbox.start(game, players, seed, arguments.read_options(option))
@@ -118,17 +125,22 @@ class Table:
         self._tell(seat, view)
         self.console.print(self.board.board(view))
         self.console.print(self.board.options(view))
-        decision = self.match.decisions[0]
-        while self.match.decisions and self.match.decisions[0].id == decision.id:
-            self._answer(seat, [option.text for option in decision.options])
+        asked = self.match.decision(seat)
+        while asked and (now := self.match.decision(seat)) and now.id == asked.id:
+            self._answer(seat, [option.text for option in asked.options])
 
     def _hand_over(self, seat: int) -> None:
         """Clear the screen between two people, so that neither sees the other's hand."""
-        self.console.clear()
+        self._clear()
         player = self.board.teams(self.match.view(None), seat)
         self._read(self.say("prompt-hand-over", {"player": player}))
-        self.console.clear()
+        self._clear()
         self.last = seat
+
+    def _clear(self) -> None:
+        self.console.clear()
+        if self.console.is_terminal:
+            self.console.file.write(FORGET_SCROLLED)
 
     def _tell(self, seat: int | None, view: dict[str, Any]) -> None:
         events = self.match.events(seat, since=self.told[seat])

@@ -23,8 +23,10 @@ def default_path(game: str) -> Path:
 class SaveFile:
     """A log on disk that only grows."""
 
-    def __init__(self, path: Path, size: int) -> None:
+    def __init__(self, path: Path, size: int, kept: Path | None = None) -> None:
         self.path = path
+        self.kept = kept
+        """Where the file was kept that boxbox could not go on with as it was."""
         self._size = size
 
     @classmethod
@@ -43,15 +45,31 @@ class SaveFile:
 
     @classmethod
     def resume(cls, path: Path, match: Match[Any]) -> "SaveFile":
-        """Go on with a file that was loaded; a torn last line is cut off, an old form renewed."""
-        text = match.log.text().encode()
-        if not path.read_bytes().startswith(text):
-            renewed = path.with_name(path.name + ".new")
-            cls.create(renewed, match)
-            renewed.replace(path)
-        elif path.stat().st_size > len(text):
-            os.truncate(path, len(text))
-        return cls(path, len(text))
+        """Go on with a file that was loaded; only a torn last line is cut off.
+
+        A file that says more or other things than the match is kept beside the new one.
+        """
+        found = path.read_bytes()
+        whole = found[: found.rfind(b"\n") + 1]
+        if not match.log.text().encode().startswith(whole):
+            return cls._renew(path, match)
+        try:
+            if len(whole) < len(found):
+                os.truncate(path, len(whole))
+            file = cls(path, len(whole))
+            file.append(match)
+        except OSError as error:
+            raise SaveError(f"{path} can't be written: {error.strerror}") from None
+        return file
+
+    @classmethod
+    def _renew(cls, path: Path, match: Match[Any]) -> "SaveFile":
+        names = (path.with_name(f"{path.name}.old{number}") for number in ("", *range(2, 1000)))
+        kept = next(name for name in names if not name.exists())
+        renewed = cls.create(path.with_name(f"{path.name}.new"), match)
+        path.rename(kept)
+        renewed.path.rename(path)
+        return cls(path, renewed._size, kept)
 
     def append(self, match: Match[Any]) -> None:
         """Write what the match has more than the file; on failure the file is as before."""

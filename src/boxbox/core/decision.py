@@ -29,6 +29,12 @@ class Option(Generic[StateT]):
         """What it would do, as far as this seat can know."""
         return self._game.preview(self._view, self._seat, self.code)
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Option) and (self.code, self._seat) == (other.code, other._seat)
+
+    def __hash__(self) -> int:
+        return hash((self.code, self._seat))
+
     def __repr__(self) -> str:
         return f"<Option {self.text!r}>"
 
@@ -81,13 +87,13 @@ class Options(Sequence[Option[StateT]]):
 
 
 class Decision(Generic[StateT]):
-    """A question to one seat. `id` stays the same until the question is settled."""
+    """A question to one seat. `id` counts its questions, those that were undone included."""
 
-    def __init__(self, game: Game[StateT], view: StateT, seat: int, asked: int) -> None:
+    def __init__(self, game: Game[StateT], view: StateT, seat: int, number: int) -> None:
         self._game = game
         self._view = view
         self.seat = seat
-        self.id = asked
+        self.id = number
         self.kind = game.kind(view, seat)
         self.options = Options(game, view, seat)
 

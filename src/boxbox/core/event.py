@@ -11,7 +11,7 @@ class Event:
     """Something that happened.
 
     `private` adds facts for single seats; `only` keeps the whole event to some seats; `reveals`
-    says that somebody learned something hidden from it.
+    is the seat whose secret came to light with it, if one did.
     """
 
     __slots__ = ("data", "kind", "only", "private", "reveals")
@@ -22,7 +22,7 @@ class Event:
         data: Mapping[str, Json],
         private: Mapping[int, Mapping[str, Json]] | None = None,
         only: frozenset[int] | None = None,
-        reveals: bool = False,
+        reveals: int | None = None,
     ) -> None:
         self.kind = kind
         self.data = data

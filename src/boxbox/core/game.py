@@ -6,7 +6,7 @@ from typing import Final, NamedTuple, Protocol, Self, TypeVar
 
 from boxbox.core.event import Event, Json
 from boxbox.core.luck import Luck
-from boxbox.core.options import GameOption, Options
+from boxbox.core.options import GameOption, OptionValues
 
 SPECTATOR: Final = -1
 """A viewer without a seat."""
@@ -26,10 +26,13 @@ class State(Protocol):
         """Return the seats whose answer is awaited; none when the match is over."""
 
     def sealed(self) -> Sequence[int]:
-        """Return the seats that have answered a secret question still open to others."""
+        """Return the seats whose answers lie face down; they are shown when a seat leaves this."""
+
+    def may_change(self) -> Sequence[int]:
+        """Return the seats that have answered and may still answer anew."""
 
     def legal(self, seat: int) -> list[int]:
-        """Return the codes of all that a seat in `to_act` or `sealed` may choose now."""
+        """Return the codes of all that a seat in `to_act` or `may_change` may choose now."""
 
     def begin(self, luck: Luck, events: list[Event] | None = None) -> None:
         """Deal what is not dealt yet and go on to the first question."""
@@ -72,10 +75,10 @@ class Game(Protocol[StateT]):
     codes: range
     options: Sequence[GameOption]
 
-    def check(self, seats: int, options: Options) -> None:
+    def check(self, seats: int, options: OptionValues) -> None:
         """Refuse options that do not fit together."""
 
-    def new(self, seats: int, options: Options) -> StateT:
+    def new(self, seats: int, options: OptionValues) -> StateT:
         """Return a state before anything is dealt; `begin` does the rest."""
 
     def text(self, code: int) -> str:
@@ -102,7 +105,7 @@ class Game(Protocol[StateT]):
     def describe(self, state: StateT) -> dict[str, Json]:
         """Return the state as plain data; unknown things as `?` or as a count."""
 
-    def restore(self, seats: int, options: Options, data: Mapping[str, Json]) -> StateT:
+    def restore(self, seats: int, options: OptionValues, data: Mapping[str, Json]) -> StateT:
         """Return the state that `describe` described; refuse an impossible one with every fault."""
 
     def summary(self, view: StateT) -> dict[str, Json]:

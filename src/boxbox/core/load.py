@@ -1,63 +1,138 @@
 """Reading a log back: each line is played again, and the first that can't be is named."""
 
 from dataclasses import replace
+from typing import NoReturn
 
-from boxbox.core.errors import BoxboxError, LogError, LuckExhausted, OptionError, PositionError
+from boxbox.core.errors import (
+    BoxboxError,
+    IllegalChoice,
+    LogError,
+    LuckError,
+    LuckExhausted,
+    OptionError,
+    PositionError,
+)
 from boxbox.core.game import Game, StateT
-from boxbox.core.log import Header, Log
-from boxbox.core.luck import Source
-from boxbox.core.match import Match, opening
+from boxbox.core.log import Header, Line, Log, Unplayed
+from boxbox.core.luck import Luck, Source
+from boxbox.core.match import Match
 from boxbox.core.options import settle
-from boxbox.core.position import check_seats
+from boxbox.core.position import check_seats, position_header
 
 
-def replay_log(game: Game[StateT], log: Log, at: int, source: Source) -> Match[StateT]:
-    """Return the match of a log whose first line stands at line `at` of its file."""
-    header = check_header(game, log.header)
-    match = Match(game, header, source)
-    if not log.lines:
-        raise LogError(at, "the log has no start line")
-    for row, line in enumerate(log.lines, at):
+def play_log(game: Game[StateT], read: Unplayed, source: Source) -> Match[StateT]:
+    """Return the match of a log; one of older rules stops at the first line they changed."""
+    read = read._replace(log=replace(read.log, header=check_header(game, read.log.header)))
+    try:
+        match = _play_lines(game, read, source)
+    except LogError as error:
+        match = _play_older(game, read, source, error)
+    match.notices[:0] = read.notices
+    return match.go_on()
+
+
+def _play_lines(game: Game[StateT], read: Unplayed, source: Source) -> Match[StateT]:
+    match = Match(game, read.log.header, source)
+    if not read.log.lines:
+        raise LogError(read.first_row or 0, "the log has no start line")
+    for at, line in enumerate(read.log.lines):
         try:
-            match.replay(line)
+            _play_line(match, line)
         except BoxboxError as error:
-            problem = f"{line.text()!r}: {_problem(error)}"
-            if header.rules == game.rules or row == at:
-                raise LogError(row, problem) from None
-            kept = Log(log.header, log.lines[: row - at])
-            match = replay_log(game, kept, at, source)
-            match.notices.append(
-                f"line {row}: the rules were corrected since this race (rules {header.rules}, "
-                f"now {game.rules}) and it stops before this line: {problem}"
-            )
-            return match
+            if read.first_row is None:
+                raise LogError(0, f"lines[{at}]: {_problem(error)}") from None
+            raise LogError(read.first_row + at, _problem(error)) from None
     return match
 
 
+def _play_older(
+    game: Game[StateT], read: Unplayed, source: Source, error: LogError
+) -> Match[StateT]:
+    header = read.log.header
+    played = error.line - (read.first_row or 0)
+    if header.rules == game.rules or played < 1:
+        raise error
+    kept = Log(replace(header, rules=game.rules), read.log.lines[:played])
+    match = _play_lines(game, read._replace(log=kept), source)
+    match.notices.append(
+        f"line {error.line}: the rules were corrected since this race was run (rules "
+        f"{header.rules}, now {game.rules}), and it stops before this line"
+    )
+    return match
+
+
+def _play_line(match: Match[StateT], line: Line) -> None:
+    luck = match.recorded(line)
+    if not match.log.lines:
+        first = (match.log.header.position or {}).get("line", 0)
+        if line.act != "start" or line.n != first:
+            raise LogError(0, f"the first line of a race is '{first} start'")
+        match.begin(luck)
+    elif line.n != match.log.last + 1:
+        raise LogError(0, f"number {line.n} where {match.log.last + 1} should be")
+    else:
+        _play_act(match, line, luck)
+    if luck.left:
+        raise LuckError("there is luck that nothing asked for")
+
+
+def _play_act(match: Match[StateT], line: Line, luck: Luck) -> None:
+    seat = -1 if line.seat is None else line.seat
+    if line.act == "choose":
+        answer = match.explain(seat, line.words)
+        if not answer["legal"]:
+            raise IllegalChoice(answer["reason"], answer["values"])
+        code = match.game.code(line.words)
+        assert code is not None
+        match.play(seat, code, luck)
+    elif line.act == "undo":
+        match.go_back(int(line.words))
+    elif line.act == "driver":
+        match.set_driver(seat, line.words)
+    elif line.act == "end":
+        _check_end(match, line.words)
+    else:
+        raise LogError(0, "a race starts only once")
+
+
+def _check_end(match: Match[StateT], digest: str) -> None:
+    result = match.result
+    if result is None:
+        raise LogError(0, "the race is not over here")
+    if digest != match.log.digest(result):
+        raise LogError(0, "the digest does not fit: a line before it was altered")
+    match.write_end(digest)
+
+
 def check_header(game: Game[StateT], header: Header) -> Header:
-    """Return the header with every option, or say which field can't be."""
+    """Return the header with its options as they are kept; one that can't be is refused.
+
+    Options that are newer than the log are not added to it: its digest would not fit.
+    """
     if header.rules > game.rules:
-        raise LogError(
-            0, f"header: rules {header.rules} are newer than this boxbox knows ({game.rules})"
-        )
+        _refuse(f"rules {header.rules} are newer than this boxbox knows ({game.rules})")
     if header.data != game.data:
-        raise LogError(
-            0,
-            f"header: the data set is not the one installed ({game.data.name} "
-            f"{game.data.sha256[:12]}...), so the race can't be played again",
-        )
+        installed = f"{game.data.name} {game.data.sha256[:12]}..."
+        _refuse(f"the data set is not the one installed ({installed})")
     try:
         check_seats(game, header.seats)
         options = settle(game.options, header.options)
         game.check(header.seats, options)
+        if header.position is not None:
+            position = position_header(game, header.position)
+            if header.position.get("game") != header.game:
+                _refuse("position: the name of the game is missing or another")
+            if (position.seats, position.options) != (header.seats, options):
+                _refuse("position: the seats or options are not those of the log")
     except OptionError as error:
-        raise LogError(0, f"header: {error}") from None
-    checked = replace(header, options=options)
-    try:
-        opening(game, checked)
+        _refuse(str(error))
     except PositionError as error:
-        raise LogError(0, f"header: position: {error}") from None
-    return checked
+        _refuse(f"position: {error}")
+    return replace(header, options={name: options[name] for name in header.options})
+
+
+def _refuse(problem: str) -> NoReturn:
+    raise LogError(0, f"header: {problem}")
 
 
 def _problem(error: BoxboxError) -> str:

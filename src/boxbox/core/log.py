@@ -10,24 +10,33 @@
     3 driver s1 rules
     4 end 9f86d081...                    the digest of all lines before it and of the result
 
-Lines are only ever added. In a seat's own log, what the seat did not see is `?`.
+Lines are only ever added. In the log of one seat, luck it did not see is `?`, and choices of others
+that still lie face down, or were replaced before they were shown, are left out.
 """
 
 import hashlib
 import json
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from typing import Final, NamedTuple
 
-from boxbox.core.errors import LogError, LuckError
+from boxbox.core.errors import IllegalChoice, LogError, LuckError
 from boxbox.core.event import Json
 from boxbox.core.game import DataSet
 from boxbox.core.luck import EVERYONE, read_script, write_script
-from boxbox.core.options import Options, read_value, write_value
+from boxbox.core.options import OptionValues, read_value, write_value
 
-FORMAT = 1
-HIDDEN = "?"
-ACTS = ("start", "choose", "undo", "driver", "end")
+FORMAT: Final = 1
+HIDDEN: Final = "?"
+
+
+class All:
+    """Stands for the whole log, as nobody at the table may see it."""
+
+
+ALL: Final = All()
+ACTS: Final = ("start", "choose", "undo", "driver", "end")
 _LINE = re.compile(
     r"(?P<n>0|[1-9][0-9]*) "
     r"(?:(?P<start>start)|undo (?P<undo>0|[1-9][0-9]*)|driver s(?P<of>[0-9]+) (?P<driver>[^\s|]+)"
@@ -44,7 +53,7 @@ class Header:
     rules: int
     data: DataSet
     seats: int
-    options: Options
+    options: OptionValues
     position: Mapping[str, Json] | None = None
     """The position the race starts from; None: from the beginning."""
 
@@ -58,18 +67,21 @@ class Line:
     seat: int | None = None
     words: str = ""
     luck: tuple[tuple[str, str, int], ...] = ()
-    secret: bool = False
+    face_down: bool = False
+    """The choice has not been shown to the other seats."""
+    withdrawn: bool = False
+    """The choice was replaced while it lay face down, and is never shown."""
     learned: bool = False
     """Somebody has learned something from it, so it can't be taken back alone."""
 
-    def seen_by(self, seat: int | None) -> "Line":
-        """Return the line as a seat (None: a spectator) may read it."""
+    def seen_by(self, seat: int | None, n: int) -> "Line":
+        """Return the line as a seat (None: a spectator) may read it, as its number `n`."""
         luck = tuple(
             (kind, word if seen in (EVERYONE, seat) else HIDDEN, seen)
             for kind, word, seen in self.luck
         )
-        hide = self.act == "end" or (self.secret and self.seat != seat)
-        return Line(self.n, self.act, self.seat, HIDDEN if hide else self.words, luck)
+        words = HIDDEN if self.act == "end" else self.words
+        return replace(self, n=n, words=words, luck=luck)
 
     def script(self) -> list[tuple[str, str]]:
         """Return the luck in the form that can be played back."""
@@ -104,8 +116,8 @@ class Log:
 
     header: Header
     lines: list[Line] = field(default_factory=list)
-    start_views: Mapping[int | None, Mapping[str, Json]] = field(default_factory=dict)
-    """What each seat saw of the position the race started from, if it did."""
+    start_views: Mapping[int | None, Mapping[str, Json] | None] = field(default_factory=dict)
+    """What each seat and spectators saw of the position the race started from, if it did."""
 
     @property
     def first(self) -> int:
@@ -134,13 +146,13 @@ class Log:
             n -= 1
         return path[::-1]
 
-    def text(self, seat: int | str | None = "all") -> str:
+    def text(self, seat: "int | All | None" = ALL) -> str:
         """Return the log as text: all of it, or what a seat (None: a spectator) saw."""
-        lines = [*self._header_text(seat), ""]
+        lines = [*self._header_text(self._position(seat)), ""]
         lines += [line.text() for line in self._lines(seat)]
         return "\n".join(lines) + "\n"
 
-    def json(self, seat: int | str | None = "all") -> str:
+    def json(self, seat: "int | All | None" = ALL) -> str:
         """Return the JSON twin of the text."""
         header = self.header
         data = {
@@ -160,15 +172,30 @@ class Log:
         whole = self.text() + canonical(result)
         return hashlib.sha256(whole.encode()).hexdigest()
 
-    def _lines(self, seat: int | str | None) -> Sequence[Line]:
-        if isinstance(seat, str):
-            return self.lines
-        return [line.seen_by(seat) for line in self.lines]
+    def _position(self, seat: "int | All | None") -> Mapping[str, Json] | None:
+        if isinstance(seat, All):
+            return self.header.position
+        if seat not in self.start_views:
+            raise IllegalChoice("no-such-seat", {"seat": seat, "seats": len(self.start_views) - 1})
+        return self.start_views[seat]
 
-    def _position(self, seat: int | str | None) -> Mapping[str, Json] | None:
-        return self.header.position if isinstance(seat, str) else self.start_views.get(seat)
+    def _lines(self, seat: "int | All | None") -> Iterator[Line]:
+        """Return the lines; those of one seat are numbered without the ones it can't see."""
+        if isinstance(seat, All):
+            yield from self.lines
+            return
+        seen = self.first - 1
+        number: dict[int, int] = {}
+        for line in self.lines:
+            shown = not line.face_down or line.seat == seat
+            seen += shown
+            number[line.n] = seen
+            if shown and line.act == "undo":
+                yield Line(seen, "undo", words=str(number[int(line.words)]))
+            elif shown:
+                yield line.seen_by(seat, seen)
 
-    def _header_text(self, seat: int | str | None) -> Iterator[str]:
+    def _header_text(self, position: Mapping[str, Json] | None) -> Iterator[str]:
         header = self.header
         yield f"boxbox log {FORMAT}"
         yield f"game {header.game}"
@@ -177,7 +204,6 @@ class Log:
         yield f"seats {header.seats}"
         for name, value in header.options.items():
             yield f"option {name}={write_value(value)}"
-        position = self._position(seat)
         if position is not None:
             yield f"position {canonical(position)}"
 
@@ -187,12 +213,23 @@ def canonical(data: Mapping[str, Json]) -> str:
     return json.dumps(data, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
 
 
-def read_log(text: str) -> tuple[Log, list[str]]:
-    """Read a log, text or JSON, and what had to be noticed; the lines are not played yet."""
+class Unplayed(NamedTuple):
+    """A log as it was read: its lines may or may not be possible."""
+
+    log: Log
+    first_row: int | None
+    """Where the first line stands in the file; None in JSON, which has no rows."""
+    notices: list[str]
+    """What had to be noticed while reading."""
+
+
+def read_log(text: str) -> Unplayed:
+    """Read a log, text or JSON."""
+    text = text.replace("\r\n", "\n")
     return _read_json(text) if text.lstrip().startswith("{") else _read_text(text)
 
 
-def _read_text(text: str) -> tuple[Log, list[str]]:
+def _read_text(text: str) -> Unplayed:
     rows = text.split("\n")
     notices = []
     if rows[-1]:
@@ -204,18 +241,18 @@ def _read_text(text: str) -> tuple[Log, list[str]]:
         raise LogError(1, f"this log is of another format than 'boxbox log {FORMAT}'")
     header, body = _read_header(rows)
     lines = [read_line(row, at) for at, row in enumerate(rows[body:], body + 1)]
-    return Log(header, lines), notices
+    return Unplayed(Log(header, lines), body + 1, notices)
 
 
 def _read_header(rows: Sequence[str]) -> tuple[Header, int]:
     facts: dict[str, tuple[int, str]] = {}
-    options: Options = {}
+    options: OptionValues = {}
     for at, row in enumerate(rows[1:], 2):
         if not row:
             break
         key, _, value = row.partition(" ")
-        if key == "option" and "=" in value:
-            name, _, typed = value.partition("=")
+        name, equals, typed = value.partition("=")
+        if key == "option" and equals and name not in options:
             options[name] = read_value(typed)
         elif key in ("game", "rules", "data", "seats", "position") and key not in facts:
             facts[key] = (at, value)
@@ -226,7 +263,7 @@ def _read_header(rows: Sequence[str]) -> tuple[Header, int]:
     return _make_header(facts, options, len(rows)), at
 
 
-def _make_header(facts: Mapping[str, tuple[int, str]], options: Options, end: int) -> Header:
+def _make_header(facts: Mapping[str, tuple[int, str]], options: OptionValues, end: int) -> Header:
     def fact(key: str, pattern: str) -> str:
         at, value = facts.get(key, (0, ""))
         if not re.fullmatch(pattern, value):
@@ -240,6 +277,8 @@ def _make_header(facts: Mapping[str, tuple[int, str]], options: Options, end: in
             position = json.loads(value)
         except ValueError as error:
             raise LogError(at, f"the position is not JSON: {error}") from None
+        if not isinstance(position, dict):
+            raise LogError(at, "the position is not a JSON object")
     name, sha256 = fact("data", r"\S+ [0-9a-f]{64}").split()
     return Header(
         fact("game", r"\S+"),
@@ -274,7 +313,7 @@ def read_line(row: str, at: int) -> Line:
 _ONE_SEAT = "this is the log of one seat: what it did not see is missing, so it can't be played"
 
 
-def _read_json(text: str) -> tuple[Log, list[str]]:
+def _read_json(text: str) -> Unplayed:
     try:
         data = json.loads(text)
         if data["boxbox"] != FORMAT:
@@ -293,4 +332,4 @@ def _read_json(text: str) -> tuple[Log, list[str]]:
         if isinstance(error, LogError):
             raise
         raise LogError(0, f"this JSON is not a boxbox log: {error!r}") from None
-    return _read_text("\n".join(rows) + "\n")
+    return _read_text("\n".join(rows) + "\n")._replace(first_row=None)

@@ -16,7 +16,7 @@ EVERYONE: Final = -1
 NOBODY: Final = -2
 """The result of this luck is seen by no seat, such as a card set aside face down."""
 
-Words = Callable[[str, int], str]
+WordOf = Callable[[str, int], str]
 """How a game writes the result of luck: kind and value to a word of the log."""
 
 
@@ -74,7 +74,7 @@ class ScriptedLuck:
     __slots__ = ("_next", "_script", "_then", "_words")
 
     def __init__(
-        self, script: Iterable[tuple[str, str]], words: Words, then: Source | None = None
+        self, script: Iterable[tuple[str, str]], words: WordOf, then: Source | None = None
     ) -> None:
         self._script = list(script)
         self._next = 0
@@ -113,7 +113,7 @@ class RecordingLuck:
 
     __slots__ = ("_source", "_words", "taken")
 
-    def __init__(self, source: Luck, words: Words) -> None:
+    def __init__(self, source: Luck, words: WordOf) -> None:
         self._source = source
         self._words = words
         self.taken: list[tuple[str, str, int]] = []

@@ -1,14 +1,17 @@
 """A match: header, log, state and luck together. People, files and sockets use this."""
 
-from collections.abc import Sequence
-from typing import Final, Generic
+from collections.abc import Collection, Sequence
+from copy import deepcopy
+from dataclasses import replace
+from typing import Any, Final, Generic
 
 from boxbox.core.decision import Decision, Option
-from boxbox.core.errors import IllegalChoice, LogError, LuckError
+from boxbox.core.errors import IllegalChoice
 from boxbox.core.event import Event, Json
 from boxbox.core.game import SPECTATOR, Game, Refusal, StateT
-from boxbox.core.log import Header, Line, Log
+from boxbox.core.log import HIDDEN, Header, Line, Log
 from boxbox.core.luck import Luck, RecordingLuck, ScriptedLuck, Source
+from boxbox.core.options import settle
 
 PERSON: Final = "person"
 """Who drives a seat unless the log says otherwise."""
@@ -22,27 +25,19 @@ class Match(Generic[StateT]):
     """A race as it is played. Made by `boxbox.start`, `boxbox.load` and `boxbox.from_position`."""
 
     def __init__(self, game: Game[StateT], header: Header, source: Source) -> None:
+        """Make a match that has not begun; `begin` or the lines of a log do that."""
         self.game = game
         self.log = Log(header)
         self.notices: list[str] = []
         """What had to be noticed when the match was loaded."""
-        position = header.position or {}
-        self._asked = position.get("asked", 0)
-        self._first = position.get("line", self._asked)
         self._source = source
         self._calls = 0
-        self._calls_elsewhere = 0
-        self._events: list[tuple[int, Event]] = []
+        self._dealt_elsewhere = 0
+        """How many calls of luck were not put to the source."""
+        self._events: list[Event] = []
         self._state = opening(game, header)
-
-    def start(self, deals: Luck | None = None) -> "Match[StateT]":
-        """Deal (from luck of its own, if given), go on to the first question, return the match."""
-        self._begin(deals or self._luck())
-        if deals:
-            self._calls_elsewhere = self._calls
-        self._play_unasked()
-        self._end()
-        return self
+        self._questions = [0] * self._state.seats
+        """How many questions each seat has been asked: the id of its last one."""
 
     def __repr__(self) -> str:
         return f"<Match {self.game.name}, {self.seats} seats, line {self.log.last}>"
@@ -64,10 +59,10 @@ class Match(Generic[StateT]):
         return self._decision(seat) if self._is_asked(seat) else None
 
     def _decision(self, seat: int) -> Decision[StateT]:
-        return Decision(self.game, self._state.seen_by(seat), seat, self._asked)
+        return Decision(self.game, self._state.seen_by(seat), seat, self._questions[seat])
 
     def _is_asked(self, seat: int) -> bool:
-        return seat in self._state.to_act() or seat in self._state.sealed()
+        return seat in self._state.to_act() or seat in self._state.may_change()
 
     # What is chosen
 
@@ -77,36 +72,55 @@ class Match(Generic[StateT]):
         """Choose for a seat and return the events that it sees.
 
         An option, its text, its code, or a list of texts for a chain of decisions: all or nothing.
-        A chain may not go on past luck or a reveal, or a refusal would tell what will come.
-        `at` is the id of the decision that is answered; a stale one is refused.
+        A chain may not go on past luck or the secret of another, or a refusal would tell what will
+        come. `at` is the id of the decision that is answered; a stale one is refused.
         """
         chain: Sequence[Choice[StateT]] = option if isinstance(option, list | tuple) else [option]
-        before = self.copy()
-        try:
-            if at is not None and at != self._asked:
-                raise IllegalChoice("stale", {"at": at, "asked": self._asked})
-            self._choose_chain(seat, chain)
-        except BaseException:  # whatever happens, a choice is made whole or not at all
-            self.__dict__.update(before.__dict__)
-            raise
-        return self.events(seat, since=sum(event.is_for(seat) for _, event in before._events))
+        trial = self.copy()
+        trial._choose_chain(seat, chain, at)
+        since = sum(event.is_for(seat) for event in self._events)
+        self._become(trial)
+        return self.events(seat, since)
 
-    def _choose_chain(self, seat: int, chain: Sequence[Choice[StateT]]) -> None:
-        start = len(self.log.lines)
+    def _become(self, trial: "Match[StateT]") -> None:
+        """Take over what a copy has done; whoever holds the log goes on holding it."""
+        log = self.log
+        log.lines[:] = trial.log.lines
+        self.__dict__.update(trial.__dict__)
+        self.log = log
+
+    def _choose_chain(self, seat: int, chain: Sequence[Choice[StateT]], at: int | None) -> None:
+        self._check_seat(seat)
+        if not chain:
+            raise IllegalChoice("unknown-act", {"act": ""})
+        if at is not None and at != self._questions[seat]:
+            raise IllegalChoice("stale", {"at": at, "id": self._questions[seat]})
         unasked: list[tuple[int, str]] = []
+        learned = False
         for one in chain:
+            if learned:
+                raise IllegalChoice("chain-past-luck", {"act": str(one)})
             if (seat, one) in unasked:  # it had one option and has been played already
                 unasked.remove((seat, str(one)))
                 continue
-            if any(line.luck or line.secret for line in self.log.lines[start:]):
-                raise IllegalChoice("chain-past-luck", {"act": str(one)})
-            code = self._code(one)
-            refusal = self._refusal(seat, code)
-            if refusal:
-                raise IllegalChoice(*refusal)
-            self._play(seat, code, self._luck())
+            before = len(self.log.lines), len(self._events)
+            self.play(seat, self._legal_code(seat, one), self._luck())
             unasked = self._play_unasked()
+            learned = self._has_learned(seat, *before)
         self._end()
+
+    def _has_learned(self, seat: int, lines: int, events: int) -> bool:
+        """Tell whether a seat has learned something since so many lines and events."""
+        return any(line.luck for line in self.log.lines[lines:]) or any(
+            event.reveals not in (None, seat) for event in self._events[events:]
+        )
+
+    def _legal_code(self, seat: int, option: Choice[StateT]) -> int:
+        code = self._code(option)
+        refusal = self._refusal(seat, code)
+        if refusal:
+            raise IllegalChoice(*refusal)
+        return code
 
     def _code(self, option: Choice[StateT]) -> int:
         if isinstance(option, Option):
@@ -117,8 +131,7 @@ class Match(Generic[StateT]):
         return code
 
     def _refusal(self, seat: int, code: int) -> Refusal | None:
-        if type(seat) is not int or not 0 <= seat < self.seats:
-            return Refusal("no-such-seat", {"seat": seat, "seats": self.seats})
+        self._check_seat(seat)
         if not self._state.to_act():
             return Refusal("match-over", {})
         if not self._is_asked(seat):
@@ -126,15 +139,17 @@ class Match(Generic[StateT]):
         view = self._state.seen_by(seat)
         return None if code in view.legal(seat) else self.game.refusal(view, seat, code)
 
+    def _check_seat(self, seat: int) -> None:
+        if type(seat) is not int or seat not in range(self.seats):
+            named = seat if type(seat) is int else str(seat)
+            raise IllegalChoice("no-such-seat", {"seat": named, "seats": self.seats})
+
     def explain(self, seat: int, text: str) -> dict[str, Json]:
         """Return why an act is refused, or its preview if it is not."""
         try:
-            code = self._code(text)
-            refusal = self._refusal(seat, code)
-        except IllegalChoice as illegal:
-            refusal = Refusal(illegal.reason, illegal.values)
-        if refusal:
-            return {"legal": False, "reason": refusal.reason, "values": dict(refusal.values)}
+            code = self._legal_code(seat, text)
+        except IllegalChoice as refused:
+            return {"legal": False, "reason": refused.reason, "values": refused.values}
         preview = self.game.preview(self._state.seen_by(seat), seat, code)
         return {"legal": True, "preview": preview}
 
@@ -142,10 +157,11 @@ class Match(Generic[StateT]):
 
     def view(self, seat: int | None) -> dict[str, Json]:
         """Return all that a seat (None: a spectator) may know, its open decision included."""
-        view = self._state.seen_by(SPECTATOR if seat is None else seat)
+        view = self.seen_by(seat)
         decision = None if seat is None else self.decision(seat)
         return {
             **self._facts(),
+            "asked": None if seat is None else self._questions[seat],
             **self.game.describe(view),
             "seat": seat,
             "to_act": list(view.to_act()),
@@ -155,16 +171,21 @@ class Match(Generic[StateT]):
             "summary": self.game.summary(view),
         }
 
-    def seen_by(self, seat: int) -> StateT:
-        """Return the state as a seat may see it, for bots."""
+    def seen_by(self, seat: int | None) -> StateT:
+        """Return the state as a seat (None: a spectator) may see it, for bots."""
+        if seat is None:
+            return self._state.seen_by(SPECTATOR)
+        self._check_seat(seat)
         return self._state.seen_by(seat)
 
     def events(self, seat: int | None, since: int = 0) -> list[dict[str, Json]]:
         """Return what a seat (None: a spectator) saw, without the first `since` events of it."""
-        seen = [event for event in self._events if event[1].is_for(seat)]
+        if seat is not None:
+            self._check_seat(seat)
+        since = max(0, since)
+        seen = [event for event in self._events if event.is_for(seat)]
         return [
-            {"n": n, "asked": asked, **event.seen_by(seat)}
-            for n, (asked, event) in enumerate(seen[since:], since)
+            {"n": n, **deepcopy(event.seen_by(seat))} for n, event in enumerate(seen[since:], since)
         ]
 
     @property
@@ -174,7 +195,12 @@ class Match(Generic[StateT]):
 
     def position(self) -> dict[str, Json]:
         """Return the whole truth as data. For trusted code only."""
-        return {**self._facts(), "line": self.log.last, **self.game.describe(self._state)}
+        return {
+            **self._facts(),
+            "asked": self._questions[:],
+            "line": self.log.last,
+            **self.game.describe(self._state),
+        }
 
     def _facts(self) -> dict[str, Json]:
         header = self.log.header
@@ -182,46 +208,55 @@ class Match(Generic[StateT]):
             "game": header.game,
             "rules": header.rules,
             "seats": header.seats,
-            "options": dict(header.options),
-            "asked": self._asked,
+            "options": settle(self.game.options, header.options),
         }
 
     def copy(self) -> "Match[StateT]":
         """Return an independent copy; with the same seed both go on in the same way."""
         twin = object.__new__(type(self))
         twin.__dict__.update(self.__dict__)
-        twin.log = Log(self.log.header, self.log.lines.copy(), self.log.start_views)
+        twin.log = replace(self.log, lines=self.log.lines.copy())
         twin._events = self._events.copy()
+        twin._questions = self._questions.copy()
         twin._state = self._state.copy()
         return twin
 
     # Undo and drivers
 
-    def undo_limit(self, seat: int) -> int:
-        """Return the earliest line a seat may go back to alone, nobody having learned since."""
-        limit = self.log.last
-        for line in reversed(self.log.path(limit)):
+    def undo_points(self, seat: int) -> list[int]:
+        """Return the lines a seat may go back to alone, latest first: nobody has learned since."""
+        points = [self.log.last]
+        for line in reversed(self.log.path(self.log.last)):
             if line.seat != seat or line.learned:
                 break
-            limit = line.n - 1
-        return limit
+            points.append(line.n - 1)
+        return points
+
+    def undo_limit(self, seat: int) -> int:
+        """Return how far a seat may go back alone: the earliest of its `undo_points`."""
+        return self.undo_points(seat)[-1]
 
     def undo_to(self, n: int) -> None:
         """Go back to where the match stood after line `n`; whoever calls has asked the table."""
+        self.go_back(n)
+        self.go_on()
+
+    def go_back(self, n: int) -> None:
+        """Go back to line `n` and ask what was asked there."""
         if type(n) is not int or not self.log.first <= n <= self.log.last:
             raise IllegalChoice("no-such-line", {"first": self.log.first, "last": self.log.last})
         self._state = self._state_at(n)
-        self._note("undo", None, str(n), Event("undone", {"to": n}))
-        self._asked = self.log.last
+        self._note("undo", None, str(n), Event("undone", {}))
+        self._ask(())
 
     def _state_at(self, n: int) -> StateT:
         state = opening(self.game, self.log.header)
-        state.begin(self._recorded(self.log.lines[0]))
+        state.begin(self.recorded(self.log.lines[0]))
         for line in self.log.path(n):
             code = self.game.code(line.words)
             assert line.seat is not None
             assert code is not None
-            state.apply(line.seat, code, self._recorded(line))
+            state.apply(line.seat, code, self.recorded(line))
         return state
 
     @property
@@ -229,78 +264,127 @@ class Match(Generic[StateT]):
         """Who drives each seat now: `person`, or the spec of a bot."""
         drivers = [PERSON] * self.seats
         for line in self.log.lines:
-            if line.act == "driver":
-                drivers[line.seat or 0] = line.words
+            if line.act == "driver" and line.seat is not None:
+                drivers[line.seat] = line.words
         return drivers
 
     def set_driver(self, seat: int, name: str) -> None:
         """Note in the log that a seat is driven by somebody else from now on."""
-        if seat not in range(self.seats):
-            raise IllegalChoice("no-such-seat", {"seat": seat, "seats": self.seats})
-        if not name or any(letter.isspace() or letter == "|" for letter in name):
-            raise IllegalChoice("bad-driver-name", {"name": name})
+        self._check_seat(seat)
+        if not is_driver_name(name):
+            raise IllegalChoice("bad-driver-name", {"name": str(name)})
         self._note("driver", seat, name, Event("driver", {"seat": seat, "name": name}))
 
-    # How lines are written
+    # How a match goes on: for `api` and `load`
 
-    def _luck(self) -> Source:
-        self._source.seek(self._calls - self._calls_elsewhere)
-        return self._source
-
-    def _recorded(self, line: Line) -> ScriptedLuck:
-        return ScriptedLuck(line.script(), self.game.word)
-
-    def _begin(self, luck: Luck) -> None:
-        taken = RecordingLuck(luck, self.game.word)
+    def begin(self, luck: Luck | None = None) -> "Match[StateT]":
+        """Deal (from luck of its own, if given), write the start line and ask."""
+        position = self.log.header.position
+        taken = RecordingLuck(luck or self._luck(), self.game.word)
         events: list[Event] = []
         self._state.begin(taken, events)
-        self._write(Line(self._first, "start", luck=tuple(taken.taken), learned=True), events)
-        if self.log.header.position is not None:
+        first = 0 if position is None else position.get("line", 0)
+        self._write(Line(first, "start", luck=tuple(taken.taken), learned=True), events)
+        if position is None:
+            self.log.start_views = dict.fromkeys([None, *range(self.seats)])
+        else:
+            self._dealt_elsewhere = len(taken.taken)
             self.log.start_views = {
-                None if viewer == SPECTATOR else viewer: {
-                    **self._facts(),
-                    "line": self._first,
-                    **self.game.describe(self._state.seen_by(viewer)),
-                }
-                for viewer in range(SPECTATOR, self.seats)
+                seat: {**self._facts(), "line": first, **self.game.describe(self.seen_by(seat))}
+                for seat in [None, *range(self.seats)]
             }
+        self._ask((), position.get("asked") if position else None)
+        return self
 
-    def _play(self, seat: int, code: int, luck: Luck) -> None:
+    def go_on(self) -> "Match[StateT]":
+        """Play what needs no answer, and end the log of a match that is over."""
+        self._play_unasked()
+        self._end()
+        return self
+
+    def play(self, seat: int, code: int, luck: Luck) -> None:
+        """Carry out a legal choice and write its line."""
+        before = self._state
         taken = RecordingLuck(luck, self.game.word)
         events: list[Event] = []
-        state = self._state.copy()
+        state = before.copy()
         state.apply(seat, code, taken, events)
+        self._state = state
+        if seat not in before.to_act():
+            self._withdraw(seat)
         line = Line(
             self.log.last + 1,
             "choose",
             seat,
             self.game.text(code),
             tuple(taken.taken),
-            secret=bool(self._state.sealed() or state.sealed()),
-            learned=bool(taken.taken) or any(event.reveals for event in events),
+            face_down=seat in state.sealed(),
+            learned=bool(taken.taken) or any(event.reveals is not None for event in events),
         )
-        self._state = state
         self._write(line, events)
-        if not state.sealed():
-            self._asked = line.n
+        self._turn_up(set(before.sealed()) - set(state.sealed()))
+        self._ask(set(before.to_act()) - {seat})
+
+    def recorded(self, line: Line) -> ScriptedLuck:
+        """Return the luck of a line, to be played back."""
+        return ScriptedLuck(line.script(), self.game.word)
+
+    def write_end(self, digest: str) -> None:
+        """Write the line that ends a finished log."""
+        self._write(Line(self.log.last + 1, "end", words=digest), [])
+
+    def _luck(self) -> Source:
+        self._source.seek(self._calls - self._dealt_elsewhere)
+        return self._source
+
+    def _ask(self, waiting: Collection[int], questions: list[int] | int | None = None) -> None:
+        """Count a new question for every seat that is asked and was not `waiting` before."""
+        if questions is not None:
+            self._questions = (
+                questions[:] if isinstance(questions, list) else [questions] * self.seats
+            )
+            return
+        for seat in self._state.to_act():
+            if seat not in waiting:
+                self._questions[seat] += 1
+
+    def _face_down(self, seat: int) -> list[Line]:
+        return [
+            line
+            for line in self.log.path(self.log.last)
+            if line.seat == seat and line.face_down and not line.withdrawn
+        ]
+
+    def _withdraw(self, seat: int) -> None:
+        """Leave the answers that a seat replaces face down for ever."""
+        for line in self._face_down(seat):
+            self.log.lines[line.n - self.log.first] = replace(line, withdrawn=True)
+
+    def _turn_up(self, seats: Collection[int]) -> None:
+        """Show the answers of these seats in everybody's log."""
+        for seat in seats:
+            for line in self._face_down(seat):
+                self.log.lines[line.n - self.log.first] = replace(line, face_down=False)
 
     def _play_unasked(self) -> list[tuple[int, str]]:
-        """Play decisions that have one option as if they had been chosen, and return them."""
+        """Play decisions that have one option as if they had been chosen, and return them.
+
+        Not among secret choices: an answer that comes at once would tell that it was the only one.
+        """
         played: list[tuple[int, str]] = []
-        while forced := [
-            (seat, codes[0])
-            for seat in self._state.to_act()
-            if len(codes := self._state.legal(seat)) == 1
-        ]:
-            seat, code = forced[0]
-            self._play(seat, code, self._luck())
-            played.append((seat, self.game.text(code)))
+        while len(self._state.to_act()) == 1 and not self._state.sealed():
+            (seat,) = self._state.to_act()
+            codes = self._state.legal(seat)
+            if len(codes) != 1:
+                break
+            self.play(seat, codes[0], self._luck())
+            played.append((seat, self.game.text(codes[0])))
         return played
 
     def _end(self) -> None:
         result = self.result
         if result is not None and self.log.lines[-1].act != "end":
-            self._write(Line(self.log.last + 1, "end", words=self.log.digest(result)), [])
+            self.write_end(self.log.digest(result))
 
     def _note(self, act: str, seat: int | None, words: str, event: Event) -> None:
         self._write(Line(self.log.last + 1, act, seat, words), [event])
@@ -308,51 +392,19 @@ class Match(Generic[StateT]):
     def _write(self, line: Line, events: list[Event]) -> None:
         self.log.lines.append(line)
         self._calls += len(line.luck)
-        self._events += [(self._asked, event) for event in events]
-
-    # How a log is played again
-
-    def replay(self, line: Line) -> None:
-        """Play a line of another log, or raise what is wrong with it."""
-        luck = self._recorded(line)
-        if not self.log.lines:
-            if line.act != "start" or line.n != self._first:
-                raise LogError(0, f"the first line of a race is '{self._first} start'")
-            self._begin(luck)
-        elif line.n != self.log.last + 1:
-            raise LogError(0, f"number {line.n} where {self.log.last + 1} should be")
-        else:
-            self._replay_act(line, luck)
-        if luck.left:
-            raise LuckError("there is luck that nothing asked for")
-
-    def _replay_act(self, line: Line, luck: Luck) -> None:
-        if line.act == "undo":
-            self.undo_to(int(line.words))
-        elif line.act == "driver":
-            self.set_driver(-1 if line.seat is None else line.seat, line.words)
-        elif line.act == "choose":
-            code = self._code(line.words)
-            refusal = self._refusal(-1 if line.seat is None else line.seat, code)
-            if refusal:
-                raise IllegalChoice(*refusal)
-            self._play(line.seat or 0, code, luck)
-        elif line.act == "end":
-            self._check_end(line.words)
-        else:
-            raise LogError(0, "a race starts only once")
-
-    def _check_end(self, digest: str) -> None:
-        result = self.result
-        if result is None:
-            raise LogError(0, "the race is not over here")
-        if digest != self.log.digest(result):
-            raise LogError(0, "the digest does not fit: a line before it was altered")
-        self._write(Line(self.log.last + 1, "end", words=digest), [])
+        self._events += events
 
 
 def opening(game: Game[StateT], header: Header) -> StateT:
     """Return the state that a race starts from, before anything is dealt."""
+    options = settle(game.options, header.options)
     if header.position is None:
-        return game.new(header.seats, header.options)
-    return game.restore(header.seats, header.options, header.position)
+        return game.new(header.seats, options)
+    return game.restore(header.seats, options, header.position)
+
+
+def is_driver_name(name: Any) -> bool:
+    """Tell whether a word can name a driver in the log."""
+    if not isinstance(name, str) or name in ("", HIDDEN):
+        return False
+    return not any(letter.isspace() or letter == "|" for letter in name)

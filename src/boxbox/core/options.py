@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from boxbox.core.errors import OptionError
 from boxbox.core.event import Json
 
-Options = dict[str, Json]
+OptionValues = dict[str, Json]
 
 
 @dataclass(frozen=True)
@@ -50,7 +50,7 @@ def is_whole(value: Json) -> bool:
     return isinstance(value, int) and not isinstance(value, bool)
 
 
-def settle(known: Sequence[GameOption], given: Mapping[str, Json]) -> Options:
+def settle(known: Sequence[GameOption], given: Mapping[str, Json]) -> OptionValues:
     """Return every option with its value, or refuse the first that is unknown or wrong."""
     names = [option.name for option in known]
     for name in given:

@@ -2,58 +2,81 @@
 
 import json
 from collections.abc import Mapping
+from typing import Final
 
 from boxbox.core.errors import Fault, OptionError, PositionError
 from boxbox.core.event import Json
 from boxbox.core.game import Game, StateT
-from boxbox.core.log import Header, canonical
-from boxbox.core.options import Options, is_whole, settle
+from boxbox.core.log import Header
+from boxbox.core.options import OptionValues, is_whole, settle
 
-FACTS = ("game", "rules", "seats", "options", "asked", "line")
+FACTS: Final = ("game", "rules", "seats", "options", "asked", "line")
 """The fields every game's positions have; all but `game` may be left out."""
+SEATS: Final = 4
+"""How many seats a position has that does not say."""
 
 
 def position_header(game: Game[StateT], data: Mapping[str, Json]) -> Header:
     """Return the header of a race that starts from a position; refuse it with every fault."""
     faults: list[Fault] = []
-    for name in ("rules", "asked", "line"):
-        if not is_whole(data.get(name, 0)) or data.get(name, 0) < 0:
-            faults.append(Fault(name, f"{data[name]!r} is not a whole number"))
-    rules = data.get("rules", game.rules)
-    if is_whole(rules) and rules != game.rules:
-        faults.append(Fault("rules", f"{rules} are not the rules of this boxbox ({game.rules})"))
-    seats, options = _seats_and_options(game, data, faults)
-    if options is not None:
-        try:
-            game.restore(seats, options, data)
-        except PositionError as error:
-            faults += error.faults
+    seats = _seats(game, data, faults)
+    options = _options(game, seats, data, faults)
+    state_seats = 0
+    try:
+        state_seats = game.restore(seats, options, data).seats
+    except PositionError as error:
+        faults += error.faults
+    _check_numbers(game, state_seats, data, faults)
     if faults:
         raise PositionError(faults)
-    position = json.loads(canonical(data))
-    return Header(game.name, game.rules, game.data, seats, options or {}, position)
+    position = json.loads(json.dumps(data))
+    return Header(game.name, game.rules, game.data, seats, options, position)
 
 
-def _seats_and_options(
-    game: Game[StateT], data: Mapping[str, Json], faults: list[Fault]
-) -> tuple[int, Options | None]:
-    seats = data.get("seats", 4)
-    given = data.get("options", {})
+def _seats(game: Game[StateT], data: Mapping[str, Json], faults: list[Fault]) -> int:
+    seats = data.get("seats", SEATS)
     try:
         check_seats(game, seats)
     except OptionError as error:
         faults.append(Fault("seats", str(error)))
-        return 0, None
+        low, high = game.seats[0], game.seats[-1]
+        return min(max(low, seats), high) if is_whole(seats) else low
+    return int(seats)
+
+
+def _options(
+    game: Game[StateT], seats: int, data: Mapping[str, Json], faults: list[Fault]
+) -> OptionValues:
+    given = data.get("options", {})
     if not isinstance(given, Mapping):
         faults.append(Fault("options", "this is not an object of options"))
-        return 0, None
+        return settle(game.options, {})
     try:
         options = settle(game.options, given)
         game.check(seats, options)
     except OptionError as error:
         faults.append(Fault("options", str(error)))
-        return 0, None
-    return seats, options
+        return settle(game.options, {})
+    return options
+
+
+def _check_numbers(
+    game: Game[StateT], seats: int, data: Mapping[str, Json], faults: list[Fault]
+) -> None:
+    rules, line, asked = data.get("rules", game.rules), data.get("line", 0), data.get("asked")
+    if rules != game.rules or isinstance(rules, bool):
+        faults.append(Fault("rules", f"{rules!r} are not the rules of this boxbox ({game.rules})"))
+    if not _is_count(line):
+        faults.append(Fault("line", f"{line!r} is not the number of a line"))
+    if isinstance(asked, list):
+        if not all(map(_is_count, asked)) or (seats and len(asked) != seats):
+            faults.append(Fault("asked", "this is not a number of questions for each seat"))
+    elif asked is not None and not _is_count(asked):
+        faults.append(Fault("asked", f"{asked!r} is not a number of questions"))
+
+
+def _is_count(value: Json) -> bool:
+    return is_whole(value) and value >= 0
 
 
 def check_seats(game: Game[StateT], seats: Json) -> None:

@@ -11,6 +11,6 @@ GAMES: dict[str, Game[Any]] = {MOTOR_RACING.name: MOTOR_RACING}
 
 def find_game(name: str) -> Game[Any]:
     """Return a game by its name."""
-    if name not in GAMES:
+    if not isinstance(name, str) or name not in GAMES:
         raise OptionError(f"there is no game {name!r}; the games are {', '.join(GAMES)}")
     return GAMES[name]

@@ -167,9 +167,6 @@ class MotorRacingWords:
         values = {"first": first, "second": second, "third": third}
         return self.say("event-race-finished", values)
 
-    def _tell_undone(self, event: Data, _: Name) -> str:
-        return self.say("event-undone", {"to": event["to"]})
-
     def _tell_driver(self, event: Data, name: Name) -> str:
         driver = event["name"]
         key = "person" if driver == "person" else f"bot-{driver}"

@@ -6,7 +6,7 @@ from typing import Final, cast
 from boxbox.core.errors import OptionError
 from boxbox.core.event import Json
 from boxbox.core.game import Refusal
-from boxbox.core.options import GameOption, Options, is_whole, one_of, switch, whole
+from boxbox.core.options import GameOption, OptionValues, is_whole, one_of, switch, whole
 from boxbox.games.motor_racing import notation, position, preview, season
 from boxbox.games.motor_racing.cards import CALENDAR, DATA_SET, DECK, HAND, TEAMS
 from boxbox.games.motor_racing.season import FREE, Setup
@@ -54,7 +54,7 @@ OPTIONS: Final = (
 )
 
 
-def make_setup(players: int, options: Options) -> Setup:
+def make_setup(players: int, options: OptionValues) -> Setup:
     """Settle who drives what and how long each race is (M10, M11)."""
     races = cast(int, options["races"])
     teams = cast(list[str], options["teams"])
@@ -95,7 +95,7 @@ class MotorRacing:
     codes = CODES
     options: Sequence[GameOption] = OPTIONS
 
-    def check(self, seats: int, options: Options) -> None:
+    def check(self, seats: int, options: OptionValues) -> None:
         """Refuse options that do not fit together."""
         setup = make_setup(seats, options)
         races = options["races"]
@@ -109,7 +109,7 @@ class MotorRacing:
                     f"option set_aside: {aside} cards, but {setup.seats} hands leave only {most}"
                 )
 
-    def new(self, seats: int, options: Options) -> State:
+    def new(self, seats: int, options: OptionValues) -> State:
         """Return a season before anything is dealt."""
         return State(make_setup(seats, options))
 
@@ -145,7 +145,7 @@ class MotorRacing:
         """Return the state as plain data."""
         return position.describe(state)
 
-    def restore(self, seats: int, options: Options, data: Mapping[str, Json]) -> State:
+    def restore(self, seats: int, options: OptionValues, data: Mapping[str, Json]) -> State:
         """Return the state of a position."""
         return position.restore(make_setup(seats, options), data)
 

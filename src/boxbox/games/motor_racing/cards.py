@@ -13,16 +13,13 @@ from boxbox.core.game import DataSet
 
 OVERTAKE: Final = "overtake"
 PIT: Final = "pit"
-BACKWARD: Final = ("wrong-line", "off-circuit", "lose-control")
 TURBO: Final = "turbo"
 CHARGE_GEARS: Final = "charge-gears"
 CHARGE_ENGINE: Final = "charge-engine"
 SPIN: Final = "spin"
 SPIN_OUT: Final = "spin-out"
 CRASH: Final = "crash"
-KINDS: Final = (
-    OVERTAKE, PIT, *BACKWARD, TURBO, CHARGE_GEARS, CHARGE_ENGINE, SPIN, SPIN_OUT, CRASH
-)  # fmt: skip
+CHARGES: Final = (CHARGE_GEARS, CHARGE_ENGINE)
 
 NEUTRAL: Final = -1
 """The team of a card that belongs to none."""

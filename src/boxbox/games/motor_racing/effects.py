@@ -6,7 +6,15 @@ function changes them in place; a car ends no further than the ends of the line.
 
 from typing import Final
 
-from boxbox.games.motor_racing.cards import CHARGE_ENGINE, SPIN_OUT
+from boxbox.games.motor_racing.cards import (
+    CHARGE_ENGINE,
+    CHARGES,
+    OVERTAKE,
+    PIT,
+    SPIN_OUT,
+    TURBO,
+    Card,
+)
 
 PIT_FACES: Final = 6
 """A pit stop costs as many places as the die shows up to here, and none beyond."""
@@ -14,6 +22,26 @@ CHARGE_FACES: Final = 9
 """A charge succeeds up to here."""
 TAIL: Final = 3
 """Tailender Turbo is for one of the last three running cars."""
+
+
+def play_on(order: list[int], retired: list[int], card: Card, car: int, face: int) -> None:
+    """Carry out a card on a car; `face` is what was rolled, if the card has a roll."""
+    if card.kind == OVERTAKE:
+        overtake(order, car, card.places)
+    elif card.kind == TURBO:
+        forward(order, car, card.places)
+    elif card.kind == PIT:
+        pit(order, car, face)
+    elif card.kind in CHARGES:
+        charge(order, retired, card.kind, car, face)
+    else:
+        backward(order, car, card.places)
+
+
+def lifted(order: list[int], card: Card, car: int) -> list[int]:
+    """Return the cars that a card moves when it is played on a car."""
+    at = order.index(car)
+    return order[at : at + 2] if card.kind == OVERTAKE else [car]
 
 
 def overtake(order: list[int], car: int, places: int) -> None:
@@ -55,16 +83,14 @@ def pit(order: list[int], car: int, face: int) -> None:
         backward(order, car, face)
 
 
-def charge(order: list[int], retired: list[int], kind: str, car: int, face: int) -> bool:
-    """Carry out a charge after the roll; return whether it succeeded (M5)."""
+def charge(order: list[int], retired: list[int], kind: str, car: int, face: int) -> None:
+    """Carry out a charge after the roll (M5)."""
     if face <= CHARGE_FACES:
         forward(order, car, 1)
-        return True
-    if kind == CHARGE_ENGINE:
+    elif kind == CHARGE_ENGINE:
         retire(order, retired, car)
     else:
         to_last(order, car)
-    return False
 
 
 def spin(order: list[int], retired: list[int], kind: str, face: int) -> int | None:

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from boxbox.games.motor_racing.cards import CARD_NUMBERS, CARDS, CARS, TEAMS
-from boxbox.games.motor_racing.state import ANSWERS, CODES, TARGETS, play_code, split_code
+from boxbox.games.motor_racing.cards import CARDS, CARS, TEAMS
+from boxbox.games.motor_racing.state import ANSWERS, CODES, TARGETS, split_code
 
 
 def _text(code: int) -> str:
@@ -34,8 +34,3 @@ def word(kind: str, value: int) -> str:
     if kind == "die":
         return str(value)
     return TEAMS[value] if kind == "team" else CARDS[value].name
-
-
-def card_code(name: str) -> int:
-    """Return the code of playing a card on no car."""
-    return play_code(CARD_NUMBERS[name])

@@ -3,20 +3,11 @@
 Made from a view: previews show it to players, bots weigh it.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from boxbox.games.motor_racing import effects
-from boxbox.games.motor_racing.cards import (
-    CARDS,
-    CHARGE_ENGINE,
-    CHARGE_GEARS,
-    CRASH,
-    DIE,
-    OVERTAKE,
-    PIT,
-    TURBO,
-)
+from boxbox.games.motor_racing.cards import CARDS, CHARGES, CRASH, DIE, PIT
 from boxbox.games.motor_racing.state import (
     AHEAD,
     AIM_NONE,
@@ -31,9 +22,11 @@ from boxbox.games.motor_racing.state import (
 )
 
 NO_ROLL: Final[Sequence[int]] = ()
-PIT_ROLLS: Final = (*[(face,) for face in DIE[: effects.PIT_FACES]], DIE[effects.PIT_FACES :])
-CHARGE_ROLLS: Final = (DIE[: effects.CHARGE_FACES], DIE[effects.CHARGE_FACES :])
-"""The faces of the die that do the same."""
+ROLLS: Final[Mapping[str, Sequence[Sequence[int]]]] = {
+    PIT: [*[(face,) for face in DIE[: effects.PIT_FACES]], DIE[effects.PIT_FACES :]],
+    **dict.fromkeys(CHARGES, (DIE[: effects.CHARGE_FACES], DIE[effects.CHARGE_FACES :])),
+}
+"""The faces of the die that do the same, for each kind of card that is rolled for."""
 
 
 class Outcome(NamedTuple):
@@ -53,7 +46,7 @@ def outcomes(view: State, code: int) -> list[Outcome]:
     if at == AT_PLAY:
         return _play(view, *split_code(code))
     if at == AT_CHARGE:
-        return [Outcome(view.order, ())] if code == STOP else _rolls(view, card, fact)
+        return [Outcome(view.order, ())] if code == STOP else _on_car(view, card, fact)
     if at == AT_SPIN:
         if code == KEEP:
             return [spin._replace(faces=NO_ROLL) for spin in _spins(view, card, [fact])]
@@ -70,33 +63,19 @@ def _play(view: State, card: int, car: int | None) -> list[Outcome]:
         return _spins(view, card, DIE)
     if car is None:
         return [Outcome(view.order, ())]
-    if kind in (PIT, CHARGE_GEARS, CHARGE_ENGINE):
-        return _rolls(view, card, car)
-    order = view.order[:]
-    places = CARDS[card].places
-    if kind == OVERTAKE:
-        at = order.index(car)
-        effects.overtake(order, car, places)
-        return [Outcome(order, view.order[at : at + 2])]
-    if kind == TURBO:
-        effects.forward(order, car, places)
-    else:
-        effects.backward(order, car, places)
-    return [Outcome(order, [car])]
+    return _on_car(view, card, car)
 
 
-def _rolls(view: State, card: int, car: int) -> list[Outcome]:
-    """Return the outcomes of a pit stop or a charge, faces that bring the same one together."""
-    kind = CARDS[card].kind
+def _on_car(view: State, card: int, car: int) -> list[Outcome]:
+    """Return the outcomes of a card on a car, faces that bring the same one together."""
+    printed = CARDS[card]
     found: dict[tuple[int, ...], list[int]] = {}
-    for faces in PIT_ROLLS if kind == PIT else CHARGE_ROLLS:
+    for faces in ROLLS.get(printed.kind, [NO_ROLL]):
         order = view.order[:]
-        if kind == PIT:
-            effects.pit(order, car, faces[0])
-        else:
-            effects.charge(order, [], kind, car, faces[0])
+        effects.play_on(order, [], printed, car, faces[0] if faces else 0)
         found.setdefault(tuple(order), []).extend(faces)
-    return [Outcome(order, [car], faces) for order, faces in found.items()]
+    cars = effects.lifted(view.order, printed, car)
+    return [Outcome(order, cars, faces) for order, faces in found.items()]
 
 
 def _spins(view: State, card: int, faces: Iterable[int]) -> list[Outcome]:

@@ -26,7 +26,7 @@ from boxbox.games.motor_racing.cards import (
     UNKNOWN,
     team_of,
 )
-from boxbox.games.motor_racing.effects import crash_partners
+from boxbox.games.motor_racing.effects import classification, crash_partners
 from boxbox.games.motor_racing.season import Setup, first_to_play
 from boxbox.games.motor_racing.state import (
     AT_CHARGE,
@@ -115,12 +115,15 @@ class _Reader:
     # Cars
 
     def read_cars(self, state: State) -> None:
+        self.read_finished(state)
+        at_end = self.data.get("at") == AT_END and state.finished
+        lined_up = state.finished[-1] if at_end else range(len(CARS))
         state.retired = self.cars("retired", self.data.get("retired", []))
-        rest = [CARS[car] for car in range(len(CARS)) if car not in state.retired]
+        rest = [CARS[car] for car in lined_up if car not in state.retired]
         state.order = self.cars("order", self.data.get("order", rest))
         if sorted(state.order + state.retired) != list(range(len(CARS))):
             self.fault("order", "order and retired together are not each of the 12 cars once")
-        self.read_finished(state)
+        self.check_races(state)
 
     def read_finished(self, state: State) -> None:
         finished = self.data.get("finished", [])
@@ -132,6 +135,12 @@ class _Reader:
             if sorted(race) != list(range(len(CARS))):
                 self.fault(f"finished[{at}]", "this is not each of the 12 cars once")
         state.finished = tuple(tuple(race) for race in races)
+
+    def check_races(self, state: State) -> None:
+        races = state.finished
+        classified = tuple(classification(state.order, state.retired))
+        if self.data.get("at") == AT_END and races and classified != races[-1]:
+            self.fault("order", "the cars are not as the last race of the season ended")
         most = len(self.setup.circuits) - (self.data.get("at") != AT_END)
         if len(races) > most or (self.data.get("at") == AT_END and len(races) < most):
             self.fault("finished", f"{len(races)} races are not {most}, as the season has it")

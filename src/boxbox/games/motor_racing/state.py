@@ -8,17 +8,15 @@ from boxbox.core.event import Event
 from boxbox.core.luck import EVERYONE, NOBODY, Luck
 from boxbox.games.motor_racing import effects
 from boxbox.games.motor_racing.cards import (
-    BACKWARD,
     CARDS,
     CARS,
-    CHARGE_ENGINE,
-    CHARGE_GEARS,
+    CHARGES,
     CRASH,
     DECK,
     DIE,
     HAND,
     NEUTRAL,
-    OVERTAKE,
+    PIT,
     POINTS,
     SPIN,
     SPIN_OUT,
@@ -71,11 +69,12 @@ def _aim(kind: str, team: int) -> int:
 AIMS: Final = tuple(_aim(card.kind, card.team) for card in CARDS)
 
 
-TEAM_PLAYS: Final = tuple(
-    [number * TARGETS + 1 + 2 * card.team + car for car in (0, 1)]
+TEAM_PLAYS: Final = {
+    number: [number * TARGETS + 1 + 2 * card.team + car for car in (0, 1)]
     for number, card in enumerate(CARDS)
-)
-"""The codes of playing a card on either car of its team."""
+    if card.team != NEUTRAL
+}
+"""The codes of playing a team's card on either of its cars."""
 
 
 def play_code(card: int, car: int | None = None) -> int:
@@ -145,6 +144,8 @@ class State:
         """Return nobody: there are no secret choices in this game."""
         return ()
 
+    may_change = sealed
+
     def legal(self, seat: int) -> list[int]:
         """Return the codes of all that the seat may choose now."""
         at = self.agenda[-1][0]
@@ -192,7 +193,7 @@ class State:
             self._play(seat, code, luck, events)
         elif at == AT_CHARGE:
             if code == ROLL:
-                self._charge(seat, card, fact, luck, events)
+                self._play_on_car(seat, card, fact, luck, events)
             elif events is not None:
                 events.append(Event("stopped", {"seat": seat, "car": CARS[fact]}))
         elif at == AT_SPIN:
@@ -311,37 +312,32 @@ class State:
         self.hands[seat].remove(card)
         self.discards.append(card)
         self.agenda.append((DRAW, seat, 0, 0))
-        name, kind, _, _, _ = CARDS[card]
+        name, kind = CARDS[card][:2]
         if events is not None:
             target = None if car is None else CARS[car]
             events.append(
-                Event("played", {"seat": seat, "card": name, "car": target}, reveals=True)
+                Event("played", {"seat": seat, "card": name, "car": target}, reveals=seat)
             )
         if AIMS[card] == AIM_NONE:
             self._play_on_place(seat, card, luck, events)
         elif car is None:
             self._tell(events, kind, None, ())
-        elif kind in (CHARGE_GEARS, CHARGE_ENGINE):
-            self._charge(seat, card, car, luck, events)
         else:
-            self._move(seat, card, car, luck, events)
+            self._play_on_car(seat, card, car, luck, events)
 
-    def _move(self, seat: int, card: int, car: int, luck: Luck, events: list[Event] | None) -> None:
-        _, kind, _, places, _ = CARDS[card]
-        order = self.order
-        before = order[:] if events is not None else None
-        moved = [car]
-        if kind == OVERTAKE:
-            at = order.index(car)
-            moved = order[at : at + 2]
-            effects.overtake(order, car, places)
-        elif kind == TURBO:
-            effects.forward(order, car, places)
-        elif kind in BACKWARD:
-            effects.backward(order, car, places)
-        else:
-            effects.pit(order, car, self._roll(seat, luck, events))
-        self._tell(events, kind, before, moved)
+    def _play_on_car(
+        self, seat: int, card: int, car: int, luck: Luck, events: list[Event] | None
+    ) -> None:
+        """Roll if the card has a roll and carry it out; an own car may go on charging (M5)."""
+        printed = CARDS[card]
+        charging = printed.kind in CHARGES
+        face = self._roll(seat, luck, events) if charging or printed.kind == PIT else 0
+        before = self.order[:] if events is not None else None
+        cars = effects.lifted(self.order, printed, car) if events is not None else ()
+        effects.play_on(self.order, self.retired, printed, car, face)
+        self._tell(events, printed.kind, before, cars)
+        if charging and face <= effects.CHARGE_FACES and self.setup.owners[team_of(car)] == seat:
+            self.agenda.append((AT_CHARGE, seat, card, car))
 
     def _play_on_place(self, seat: int, card: int, luck: Luck, events: list[Event] | None) -> None:
         """Roll for the place that Spin, Spin Out or Crash strikes (M6)."""
@@ -357,18 +353,6 @@ class State:
             self.agenda.append((AT_CRASH, seat, card, face))
         else:
             self._crash(face, partners[0] if partners else None, events)
-
-    def _charge(
-        self, seat: int, card: int, car: int, luck: Luck, events: list[Event] | None
-    ) -> None:
-        """Roll once; an own car that succeeds may go on (M5)."""
-        face = self._roll(seat, luck, events)
-        kind = CARDS[card].kind
-        before = self.order[:] if events is not None else None
-        succeeded = effects.charge(self.order, self.retired, kind, car, face)
-        self._tell(events, kind, before, [car])
-        if succeeded and self.setup.owners[team_of(car)] == seat:
-            self.agenda.append((AT_CHARGE, seat, card, car))
 
     def _spin(self, card: int, face: int, events: list[Event] | None) -> None:
         kind = CARDS[card].kind

@@ -7,7 +7,7 @@ bot-rules = rules
 person = person
 
 # What happened to the race itself.
-event-undone = The race goes back to line { $to } of its log.
+event-undone = Choices were taken back; the race goes on from before them.
 event-driver = { $player } is now driven by { $driver }.
 
 # Why something is refused.

@@ -27,6 +27,7 @@ undo-none = There is nothing you can take back alone: somebody has learned somet
 undo-done = Taken back.
 saved = The race is saved. Go on with:
 resumed = Going on with the race in { $file }.
+kept-old = The file as it was is kept as { $file }.
 notice = Note: { $notice }
 season-won = { $player } wins the season with { $points ->
         [one] 1 point

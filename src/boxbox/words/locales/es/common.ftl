@@ -7,7 +7,7 @@ bot-rules = rules (reglas)
 person = persona
 
 # Qué le ha pasado a la propia carrera.
-event-undone = La carrera vuelve a la línea { $to } del registro.
+event-undone = Se han deshecho jugadas; la carrera sigue desde antes de ellas.
 event-driver = Ahora, al volante de { $player }: { $driver }.
 
 # Por qué se rechaza algo.

@@ -27,6 +27,7 @@ undo-none = No puedes deshacer nada por tu cuenta: desde entonces alguien ha des
 undo-done = Deshecho.
 saved = La carrera está guardada. Para seguir:
 resumed = Sigue la carrera guardada en { $file }.
+kept-old = El archivo tal como estaba se conserva en { $file }.
 notice = Nota: { $notice }
 season-won = { $player } gana el campeonato con { $points ->
         [one] 1 punto

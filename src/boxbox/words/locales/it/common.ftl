@@ -7,7 +7,7 @@ bot-rules = rules (regole)
 person = persona
 
 # Che cosa è successo alla gara stessa.
-event-undone = La gara torna alla riga { $to } del registro.
+event-undone = Alcune scelte sono state annullate; la gara riprende da prima.
 event-driver = Ora al volante di { $player }: { $driver }.
 
 # Perché qualcosa è rifiutato.

@@ -27,6 +27,7 @@ undo-none = Non puoi annullare nulla per conto tuo: nel frattempo qualcuno ha sc
 undo-done = Annullato.
 saved = La gara è salvata. Per riprenderla:
 resumed = Riprende la gara salvata in { $file }.
+kept-old = Il file com'era è conservato in { $file }.
 notice = Nota: { $notice }
 season-won = { $player } vince il campionato con { $points ->
         [one] 1 punto

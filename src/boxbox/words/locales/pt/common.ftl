@@ -7,7 +7,7 @@ bot-rules = rules (regras)
 person = pessoa
 
 # O que aconteceu à própria corrida.
-event-undone = A corrida volta à linha { $to } do registo.
+event-undone = Foram anuladas jogadas; a corrida continua a partir de antes delas.
 event-driver = Agora ao volante de { $player }: { $driver }.
 
 # Porque é que algo é recusado.

@@ -27,6 +27,7 @@ undo-none = Não podes anular nada por tua conta: entretanto, alguém descobriu 
 undo-done = Anulado.
 saved = A corrida está guardada. Para continuar:
 resumed = Continua a corrida guardada em { $file }.
+kept-old = O ficheiro tal como estava fica guardado em { $file }.
 notice = Nota: { $notice }
 # Em «pt», a categoria [one] inclui também o zero.
 season-won = { $player } vence o campeonato com { $points ->
