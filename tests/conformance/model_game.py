@@ -1,7 +1,8 @@
 """Bids, a small model game: secret choices at once, hidden hands, a choice inside a choice.
 
-Each seat holds cards from 1 to 12. In each of three rounds all lay one face down; the highest
-takes the round (ties by lot), and its seat may then draw a card. Copy this to begin a game.
+Each seat holds cards from 1 to 12. In each of three rounds all lay one face down, at once or in
+turn, and with `stakes` also say face down whether they double; the highest takes the round, and its
+seat may then draw a card. Copy this to begin a game.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -17,6 +18,7 @@ from boxbox.games import GAMES
 CARDS: Final = range(1, 13)
 LEAVE: Final = 0
 DRAW: Final = 13
+STAKES: Final = (14, 15)
 ROUNDS: Final = 3
 UNKNOWN: Final = -1
 OPEN: Final = -2
@@ -26,10 +28,11 @@ OPEN: Final = -2
 class Bids:
     """Hands, what lies sealed, who won the rounds; `drawing` is the seat asked to draw."""
 
-    def __init__(self, seats: int, generous: bool) -> None:
-        self.generous = generous
+    def __init__(self, seats: int, options: OptionValues) -> None:
+        self.options = options
         self.hands: list[list[int]] = [[] for _ in range(seats)]
         self.laid = [OPEN] * seats
+        self.stakes = [OPEN] * seats
         self.shown: list[int] = []
         self.winners: list[int] = []
         self.drawing = -1
@@ -43,24 +46,33 @@ class Bids:
             return (self.drawing,)
         if len(self.winners) == ROUNDS:
             return ()
-        return [seat for seat, card in enumerate(self.laid) if card == OPEN]
+        waiting = [seat for seat in range(self.seats) if not self._has_answered(seat)]
+        return waiting[:1] if self.options["in_turn"] else waiting
+
+    def _has_answered(self, seat: int) -> bool:
+        staked = self.stakes[seat] != OPEN or not self.options["stakes"]
+        return self.laid[seat] != OPEN and staked
 
     def sealed(self) -> Sequence[int]:
         return [seat for seat, card in enumerate(self.laid) if card != OPEN]
 
     def may_change(self) -> Sequence[int]:
-        return self.sealed()
+        if self.options["in_turn"] or self.drawing >= 0:
+            return ()
+        return [seat for seat in range(self.seats) if self._has_answered(seat)]
 
     def legal(self, seat: int) -> list[int]:
         if self.drawing >= 0:
             return [LEAVE, DRAW] if self.deck() else [LEAVE]
         laid = self.laid[seat]
+        if laid != OPEN and not self._has_answered(seat):
+            return list(STAKES)
         return sorted(self.hands[seat] + ([laid] if laid > 0 else []))
 
     def copy(self) -> "Bids":
-        twin = Bids(0, self.generous)
+        twin = Bids(0, self.options)
         twin.hands = [hand[:] for hand in self.hands]
-        twin.laid, twin.shown = self.laid[:], self.shown[:]
+        twin.laid, twin.stakes, twin.shown = self.laid[:], self.stakes[:], self.shown[:]
         twin.winners, twin.drawing = self.winners[:], self.drawing
         return twin
 
@@ -70,6 +82,7 @@ class Bids:
             if other != seat:
                 view.hands[other] = [UNKNOWN] * len(self.hands[other])
                 view.laid[other] = OPEN if self.laid[other] == OPEN else UNKNOWN
+                view.stakes[other] = OPEN if self.stakes[other] == OPEN else UNKNOWN
         return view
 
     def deck(self) -> list[int]:
@@ -78,7 +91,7 @@ class Bids:
 
     def begin(self, luck: Luck, events: list[Event] | None = None) -> None:
         if not any(self.hands) and not self.winners:
-            self.hands = [[UNKNOWN] * (2 + self.generous) for _ in self.hands]
+            self.hands = [[UNKNOWN] * (3 if self.options["generous"] else 2) for _ in self.hands]
         for seat, hand in enumerate(self.hands):
             for at, card in enumerate(hand):
                 if card == UNKNOWN:
@@ -86,6 +99,8 @@ class Bids:
             hand.sort()
             if self.laid[seat] == UNKNOWN:
                 self.laid[seat] = self._pick("deal", luck, seat)
+            if self.stakes[seat] == UNKNOWN:
+                self.stakes[seat] = STAKES[luck.pick("stake", STAKES, seat)]
         if events is not None:
             private = {seat: {"hand": hand[:]} for seat, hand in enumerate(self.hands)}
             events.append(Event("started", {}, private))
@@ -98,17 +113,23 @@ class Bids:
         if self.drawing >= 0:
             self._answer_draw(seat, code, luck, events)
             return
-        again = self.laid[seat] != OPEN
-        if again:
-            self.hands[seat].append(self.laid[seat])
-            self.hands[seat].sort()
-        self.hands[seat].remove(code)
-        self.laid[seat] = code
+        again = self._has_answered(seat)
+        if code in STAKES:
+            self.stakes[seat] = code
+        else:
+            self._lay(seat, code)
         if events is not None:
             only = frozenset({seat}) if again else None
-            events.append(Event("sealed", {"seat": seat}, {seat: {"card": code}}, only))
-        if OPEN not in self.laid:
+            events.append(Event("sealed", {"seat": seat}, {seat: {"code": code}}, only))
+        if not self.to_act():
             self._reveal(luck, events)
+
+    def _lay(self, seat: int, card: int) -> None:
+        if self.laid[seat] != OPEN:
+            self.hands[seat] = sorted([*self.hands[seat], self.laid[seat]])
+        self.hands[seat].remove(card)
+        self.laid[seat] = card
+        self.stakes[seat] = OPEN
 
     def _reveal(self, luck: Luck, events: list[Event] | None) -> None:
         best = max(self.laid)
@@ -119,6 +140,7 @@ class Bids:
                 events.append(Event("revealed", {"seat": seat, "card": card}, reveals=seat))
         self.shown += self.laid
         self.laid = [OPEN] * self.seats
+        self.stakes = [OPEN] * self.seats
         self.winners.append(winner)
         if len(self.winners) < ROUNDS:
             self.drawing = winner
@@ -143,33 +165,38 @@ class BidsGame:
     rules = 1
     data = DataSet("bids", "0" * 64)
     seats = range(2, 4)
-    codes = range(DRAW + 1)
-    options: Sequence[GameOption] = (switch("generous"),)
+    codes = range(STAKES[1] + 1)
+    options: Sequence[GameOption] = (switch("generous"), switch("stakes"), switch("in_turn"))
 
     def check(self, seats: int, options: OptionValues) -> None:
         pass
 
     def new(self, seats: int, options: OptionValues) -> Bids:
-        return Bids(seats, bool(options["generous"]))
+        return Bids(seats, options)
 
     def text(self, code: int) -> str:
-        return {LEAVE: "leave", DRAW: "draw"}.get(code, f"bid {code}")
+        words = {LEAVE: "leave", DRAW: "draw", STAKES[0]: "single", STAKES[1]: "double"}
+        return words.get(code, f"bid {code}")
 
     def code(self, text: str) -> int | None:
         return next((code for code in self.codes if self.text(code) == text), None)
 
     def word(self, kind: str, value: int) -> str:
+        if kind == "stake":
+            return self.text(value)
         return f"s{value}" if kind == "lot" else str(value)
 
     def kind(self, view: Bids, seat: int) -> str:
-        return "draw" if view.drawing >= 0 else "bid"
+        if view.drawing >= 0:
+            return "draw"
+        return "stake" if view.legal(seat) == list(STAKES) else "bid"
 
     def preview(self, view: Bids, seat: int, code: int) -> dict[str, Any]:
         unseen = [card for card in view.deck() if card > code]
         return {"higher": len(unseen)} if view.drawing < 0 else {"deck": len(view.deck())}
 
     def refusal(self, view: Bids, seat: int, code: int) -> Refusal:
-        if view.drawing >= 0 or code in (LEAVE, DRAW):
+        if code not in CARDS or not set(view.legal(seat)) <= set(CARDS):
             return Refusal("not-now", {})
         return Refusal("card-not-in-hand", {"card": code})
 
@@ -181,6 +208,7 @@ class BidsGame:
         return {
             "hands": [[names.get(card, card) for card in hand] for hand in state.hands],
             "laid": [names.get(card, card) for card in state.laid],
+            "stakes": [names.get(stake, stake) for stake in state.stakes],
             "shown": state.shown,
             "winners": state.winners,
             "drawing": state.drawing,
@@ -194,6 +222,7 @@ class BidsGame:
             raise PositionError([Fault("hands", f"not {seats} hands")])
         state.hands = [[cards.get(card, card) for card in hand] for hand in hands]
         state.laid = [cards.get(card, card) for card in data.get("laid", [None] * seats)]
+        state.stakes = [cards.get(stake, stake) for stake in data.get("stakes", [None] * seats)]
         state.shown = list(data.get("shown", []))
         state.winners = list(data.get("winners", []))
         state.drawing = data.get("drawing", -1)

@@ -24,10 +24,17 @@ def seen(match: AnyMatch) -> Iterator[str]:
 
 
 class TestModelGame(Conformance):
-    cases = (Case("bids", 2), Case("bids", 3, {"generous": True}))
-    seeds = 6
+    cases = (
+        Case("bids", 2),
+        Case("bids", 3, {"generous": True}),
+        Case("bids", 3, {"stakes": True}),
+        Case("bids", 3, {"in_turn": True, "stakes": True}),
+    )
+    seeds = 4
     conserved = staticmethod(conserved)
-    hidden = staticmethod(lambda position: [position["hands"], position["laid"]])
+    hidden = staticmethod(
+        lambda position: [position["hands"], position["laid"], position["stakes"]]
+    )
     seen = staticmethod(seen)
     to_see = frozenset({"started", "sealed", "revealed", "drawn"})
 
@@ -62,7 +69,7 @@ def test_until_the_last_seat_has_chosen_a_new_choice_replaces_it(match: AnyMatch
     second = bid(match, 1, 2)
     assert match.view(1)["laid"][1] == int(second.split()[1])
     assert len([event for event in match.events(0) if event["kind"] == "sealed"]) == 1
-    assert match.events(1)[-1]["card"] == int(second.split()[1])
+    assert match.events(1)[-1]["code"] == int(second.split()[1])
     bid(match, 0, 0)
     bid(match, 2, 0)
     revealed = [event["card"] for event in match.events(None) if event["kind"] == "revealed"]
@@ -197,3 +204,39 @@ def test_a_chain_does_not_tell_what_lies_sealed() -> None:
         with pytest.raises(boxbox.IllegalChoice) as refused:
             match.choose(0, ["bid 9", answer])
         assert refused.value.reason == "chain-past-luck"
+
+
+def test_each_seat_walks_through_its_own_secret_questions() -> None:
+    """As in a qualifying with a card and a fuel bid: nobody waits and nobody is told."""
+    match = boxbox.start("bids", seats=3, seed=1, options={"stakes": True})
+    ids = {decision.seat: decision.id for decision in match.decisions}
+    bid(match, 0, 0)
+    assert [(d.seat, d.kind) for d in match.decisions] == [(0, "stake"), (1, "bid"), (2, "bid")]
+    match.choose(1, match.decisions[1].options[0], at=ids[1])
+    with pytest.raises(boxbox.IllegalChoice) as refused:  # a double click on the first question
+        match.choose(0, "single", at=ids[0])
+    assert refused.value.reason == "stale"
+    match.choose(0, "double", at=ids[0] + 1)
+    assert " s" not in match.log.text(2).split("start", 1)[1]
+    match.choose(0, [match.decision(0).options[1].text, "single"])  # type: ignore[union-attr]
+    match.choose(1, "single")
+    last = match.decisions[0]
+    match.choose(2, [last.options[0].text, "double"])
+    shown = match.log.text(2).split("start", 1)[1]
+    assert shown.count(" s0 ") == 2
+    assert "s0 double" not in shown
+    assert "s0 single" in shown
+
+
+def test_face_down_in_turn_is_hidden_and_stays_as_it_was_laid() -> None:
+    """As in a contest: declared one after another, shown together, never taken back."""
+    match = boxbox.start("bids", seats=3, seed=1, options={"in_turn": True})
+    first = bid(match, 0, 0)
+    assert [decision.seat for decision in match.decisions] == [1]
+    assert "s0" not in match.log.text(1)
+    assert match.view(1)["laid"][0] == "?"
+    with pytest.raises(boxbox.IllegalChoice):
+        match.choose(0, first)
+    bid(match, 1, 0)
+    bid(match, 2, 0)
+    assert f"s0 {first}" in match.log.text(1)
