@@ -246,8 +246,9 @@ class _Reader:
         seats = range(self.setup.seats)
         if isinstance(given, Mapping):
             by_seat = {str(seat): hand for seat, hand in given.items()}
-            for seat in by_seat.keys() - {str(seat) for seat in seats}:
-                self.fault("hands", f"there is no seat {seat!r}")
+            for name in by_seat:
+                if name not in map(str, seats):
+                    self.fault("hands", f"there is no seat {name!r}")
             return [by_seat.get(str(seat), []) for seat in seats]
         if not isinstance(given, Sequence) or isinstance(given, str) or len(given) > len(seats):
             self.fault("hands", f"this is not a list of {len(seats)} hands")
