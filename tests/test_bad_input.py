@@ -42,8 +42,8 @@ HEADER = LOG.split("\n\n")[0].count("\n") + 3
         ({"options": {"free_teams": True}}, "option free_teams: 'true' is not one of idle, bots"),
         ({"options": {"set_aside": -1}}, "option set_aside: '-1' is not a number of cards"),
         ({"options": {"set_aside": 35}}, "option set_aside: 35 cards, but 4 hands leave only 34"),
-        ({"options": {"set_aside": [1, 2]}}, "option set_aside: 2 values for 3 races"),
-        ({"options": {"circuits": ["monza"]}}, "option circuits: 1 values for 3 races"),
+        ({"options": {"set_aside": [1, 2]}}, "option set_aside: one for each of 3 races, not 2"),
+        ({"options": {"circuits": ["monza"]}}, "option circuits: one for each of 3 races, not 1"),
         ({"options": {"circuits": ["moon"] * 3}}, "option circuits: 'moon,moon,moon' is not"),
         ({"options": {"teams": ["red"]}}, "option teams: 'red' is not all six teams"),
         ({"options": {"set_aside": 25, "free_teams": "bots"}}, "6 hands leave only 24"),
@@ -107,7 +107,10 @@ def altered(old: str, new: str) -> str:
             altered("option races=1", "option races=1\noption races=1"),
             "line 7: 'option rac",
         ),
-        ("{}", "this JSON is not a boxbox log"),
+        ("{}", "this JSON is not a boxbox log: 'boxbox' is missing"),
+        ('{"a":' * 100_000, "this JSON is not a boxbox log"),
+        (altered("option races=1", "option races=1\nposition " + "[" * 100_000), "is not JSON"),
+        (altered("\n1 s", "\n1 " + "a" * 100_000 + " s"), "'1 a+...' is not a line of a log"),
         ('{"boxbox": 2}', "this log is of another format than 1"),
     ],
 )
@@ -143,6 +146,10 @@ def test_a_wrong_line_of_a_json_log_is_named() -> None:
     data["lines"][2]["words"] = "roll"
     with pytest.raises(boxbox.LogError, match=r"^lines\[2\]: this can't have happened: not-now"):
         boxbox.load(json.dumps(data))
+
+
+def test_empty_lines_at_the_end_are_passed_over() -> None:
+    assert boxbox.load(LOG + "\n\n").log.text() == LOG
 
 
 def test_line_ends_of_another_system_are_taken() -> None:

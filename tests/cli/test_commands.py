@@ -1,11 +1,15 @@
 """`boxbox simulate`, `replay` and `bench`."""
 
 import json
+import signal
+import subprocess
+import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import boxbox
-from tests.cli import boxbox_command
+from tests.cli import PROGRAM, boxbox_command
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 
@@ -50,6 +54,47 @@ def test_the_table_shows_every_entrant() -> None:
     assert "free teams" in done.stdout
     assert "95%" in done.stdout
     assert done.stderr == ""
+
+
+def test_one_season_has_no_spread() -> None:
+    done = boxbox_command("simulate", "motor-racing", "--games", "1")
+    assert "1 season, 4 players" in done.stdout
+    assert done.stdout.count("│ – ") + done.stdout.count(" – │") >= 10
+
+
+def test_the_workers_end_with_their_parent() -> None:
+    arguments = ("simulate", "motor-racing", "--games", "100000", "--jobs", "2")
+    process = subprocess.Popen([*PROGRAM, *arguments], stderr=subprocess.DEVNULL)
+    workers = wait_for(lambda: len(found := children(process.pid)) >= 3 and found)
+    process.kill()
+    process.wait()
+    wait_for(lambda: not any(Path(f"/proc/{pid}").exists() for pid in workers))
+
+
+def test_simulate_stops_at_once_when_asked() -> None:
+    arguments = ("simulate", "motor-racing", "--games", "100000", "--jobs", "2")
+    process = subprocess.Popen([*PROGRAM, *arguments], stderr=subprocess.PIPE, text=True)
+    wait_for(lambda: len(children(process.pid)) >= 3)
+    try:
+        process.send_signal(signal.SIGINT)
+        _, error = process.communicate(timeout=30)
+    finally:
+        process.kill()
+    assert process.returncode == 130
+    assert error == ""
+
+
+def children(pid: int) -> list[int]:
+    listed = Path(f"/proc/{pid}/task/{pid}/children").read_text()
+    return [int(child) for child in listed.split()]
+
+
+def wait_for(ready: Callable[[], Any]) -> Any:
+    for _ in range(600):
+        if value := ready():
+            return value
+        time.sleep(0.05)
+    raise AssertionError("it never came")
 
 
 def test_a_race_is_told_again() -> None:

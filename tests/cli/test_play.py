@@ -57,14 +57,20 @@ def test_the_end_of_input_leaves_politely(tmp_path: Path) -> None:
         ("99", "Type a number from 1 to 50."),
         ("0", "Type a number from 1 to 50."),
         ("w turbo red.1", "Tailender Turbo is not in your hand."),
-        ("w off-circuit blue.1", "Blue 1 P1 → P3"),
+        ("W Off-Circuit blue.1", "That is allowed: Blue 1 P1 → P3."),
         ("green+3 blue.1", "Green Overtake +3 is only for Green cars."),
         ("off-circuit", "Off Circuit needs a car to be played on."),
         ("roll", "That is not what is asked now."),
         ("fly", "“fly” is not something that can be done in this game."),
-        ("u", "There is nothing you can take back alone"),
+        ("", "Play a card"),
+        ("HELP", "Type the number of an option"),
+        ("?", "You drive Red; your cars are marked ▲."),
+        ("w", "“” is not something that can be done in this game."),
+        ("w 15", "That is allowed: Blue 1 P1 → P3."),
+        ("9" * 5000, "Type a number from 1 to 50."),
+        ("x" * 5000, f"“{'x' * 60}...” is not something"),
         ("s", "Standings"),
-        ("l", "0 start | team blue red white green yellow black | deal green+3"),
+        ("l", "Race 1 of 1: Interlagos. Blue 1 is on pole; Blue begins."),
     ],
 )
 def test_every_wrong_input_and_small_command_is_answered(
@@ -72,12 +78,12 @@ def test_every_wrong_input_and_small_command_is_answered(
 ) -> None:
     done = boxbox_command(*RACE, "--save", tmp_path / "race.log", typed=f"{typed}\nq\n")
     assert done.returncode == 0, done.stderr
-    assert answer in done.stdout
+    assert answer in done.stdout.split(" > ", 1)[1].replace("\n", " ")
 
 
 def test_nothing_on_the_screen_tells_another_hand(tmp_path: Path) -> None:
     file = tmp_path / "race.log"
-    done = boxbox_command(*RACE, "--save", file, typed="l\nq\n")
+    done = boxbox_command(*RACE, "--save", file, typed="l\n?\nw turbo red.1\ns\nq\n")
     match = boxbox.load(file.read_text())
     hidden = set(match.position()["hands"][1]) - set(match.position()["hands"][0])
     public = {str(event.get("card")) for event in match.events(None)}
@@ -87,7 +93,7 @@ def test_nothing_on_the_screen_tells_another_hand(tmp_path: Path) -> None:
 
 def test_several_people_hand_over_the_screen(tmp_path: Path) -> None:
     arguments = (*RACE, "--people", "2", "--players", "3", "--save", tmp_path / "race.log")
-    done = boxbox_command(*arguments, typed="\n1\n\n1\nq\n")
+    done = boxbox_command(*arguments, typed="\n1\n\n\n1\n\nq\n")
     assert done.returncode == 0, done.stderr
     assert "Yellow + Green, take your seat." in done.stdout
     assert "Red + Blue, take your seat." in done.stdout
@@ -123,9 +129,15 @@ def test_all_four_languages(tmp_path: Path) -> None:
         (("play", "--option", "races"), "an option is written as name=value, not 'races'"),
         (("play", "--option", "laps=3"), "there is no option 'laps'"),
         (("play", "-o", "races=1", "-o", "races=2"), "option 'races' is given twice"),
+        (("play", "--bots", "rules,rules,rules,rules"), "4 bots do not fit 3 seats"),
+        (("play", "--resume", "x", "--players", "5"), "as it is: leave out 'players'"),
+        (("play", "--resume", "x", "-o", "races=1"), "as it is: leave out 'option'"),
+        (("play", "chess", "--resume", "x"), "as it is: leave out 'game'"),
         (("play", "--language", "fr"), "there is no language 'fr'"),
         (("play", "--resume", "no-such-file"), "no-such-file can't be read: No such file"),
         (("play", "--save", "/proc/x/y.log"), "the race can't be saved in /proc/x/y.log"),
+        (("play", "--save", "/proc/version/y.log"), "Not a directory"),
+        (("play", "--save", "x" * 300), "File name too long"),
         (("replay", "no-such-file"), "no-such-file can't be read: No such file"),
         (("bench", "--seconds", "0"), "a measurement takes more than 0 seconds"),
         (("simulate", "motor-racing", "--games", "0"), "at least one game must be played"),
@@ -143,6 +155,52 @@ def test_bad_arguments_get_a_sentence_and_exit_code_2(
     assert problem in done.stderr.replace("\n", " ")
     assert "Traceback" not in done.stderr
     assert done.stdout == ""
+
+
+def test_the_end_of_a_race_is_shown_before_the_next_begins(tmp_path: Path) -> None:
+    arguments = ("play", "--seed", "8", "-o", "races=2", "-o", "set_aside=30", "-o", "drivers=true")
+    done = boxbox_command(*arguments, "--save", tmp_path / "race.log", typed="1\n" * 20)
+    assert done.returncode == 0, done.stderr
+    first, second = done.stdout.split("Press Enter for the next race.")
+    assert "Result" in first
+    assert "Standings" in first
+    assert "Race 2 of 2" in second
+    assert "Champion of the drivers: " in second
+
+
+def test_a_resumed_race_tells_only_what_is_new(tmp_path: Path) -> None:
+    file = tmp_path / "race.log"
+    boxbox_command(*RACE, "--save", file, typed="1\n1\n1\nq\n")
+    resumed = boxbox_command("play", "--resume", file, "--language", "it", typed="q\n")
+    assert "è in pole" not in resumed.stdout
+    assert resumed.stdout.count("Giochi") == 0
+    assert "Peschi" in resumed.stdout
+    assert resumed.stdout.rstrip().endswith("--language it")
+
+
+def test_a_race_that_could_not_be_saved_is_not_called_saved(tmp_path: Path) -> None:
+    file = tmp_path / "race.log"
+    command = [*PROGRAM, *RACE, "--save", str(file), "--language", "en"]
+    process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+    assert process.stdin is not None
+    for _ in range(200):
+        if file.exists() and file.read_text().count(" s3 ") >= 1:
+            break
+        time.sleep(0.05)
+    file.unlink()
+    told, _ = process.communicate("1\nq\n", timeout=60)
+    assert "Your choice was not played." in told.replace("\n", " ")
+    assert "could not be saved up to here" in told.replace("\n", " ")
+    assert "The race is saved" not in told
+
+
+def test_output_that_cannot_be_written_is_said() -> None:
+    golden = Path(__file__).parent.parent / "golden" / "standard-4.log"
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run([*PROGRAM, "replay", str(golden)], stdout=full, check=False,
+                              stderr=subprocess.PIPE, text=True)  # fmt: skip
+    assert done.returncode == 2
+    assert done.stderr == "boxbox: the output can't be written: No space left on device\n"
 
 
 def test_a_file_that_exists_is_never_written_over(tmp_path: Path) -> None:

@@ -8,13 +8,19 @@ import typer
 
 from boxbox.core.errors import LogError, OptionError
 from boxbox.core.options import OptionValues, read_value
+from boxbox.games import GAMES
 from boxbox.words import Words, find_language, words
 
 Game = Annotated[str, typer.Argument(help="The game: motor-racing.")]
 Players = Annotated[int, typer.Option(help="How many players, people and bots together.")]
 GameOptions = Annotated[
     list[str] | None,
-    typer.Option("--option", "-o", help="An option of the game, as in races=3. May be repeated."),
+    typer.Option(
+        "--option",
+        "-o",
+        help="An option of the game, as in races=3; may be repeated. For motor-racing: "
+        + ", ".join(option.name for option in GAMES["motor-racing"].options),
+    ),
 ]
 Bots = Annotated[
     str,
@@ -36,6 +42,14 @@ def read_options(given: Sequence[str] | None) -> OptionValues:
             raise OptionError(f"option {name!r} is given twice")
         options[name] = read_value(value)
     return options
+
+
+def refuse_given(context: typer.Context, wanted: str, *names: str) -> None:
+    """Refuse arguments that would have no effect beside another one."""
+    for name in names:
+        source = context.get_parameter_source(name)
+        if source and source.name == "COMMANDLINE":
+            raise OptionError(f"--{wanted} goes on with a race as it is: leave out {name!r}")
 
 
 def read_words(language: str) -> Words:

@@ -36,6 +36,18 @@ class Board:
         self.game = MotorRacingWords(words)
         self._width = 2 + max(len(self.game.car(car)) for car in CARS)
 
+    def read_for(self, view: View) -> None:
+        """Mark the cars of the seat that reads."""
+        owners = view["summary"]["owners"]
+        own = [team for team in owners if owners[team] is not None and owners[team] == view["seat"]]
+        self.game.marks = dict.fromkeys(own, f" {OWN}")
+
+    def intro(self, view: View) -> str:
+        """Return what a newcomer must know before the first card."""
+        races = view["summary"]["races"]
+        teams = self.teams(view, view["seat"])
+        return self.say("intro", {"teams": teams, "mark": OWN, "races": races})
+
     def name(self, view: View, seat: int) -> dict[str, str]:
         """Return what a seat is called: you, or by its teams."""
         return {"who": "you" if seat == view["seat"] else "other", "player": self.teams(view, seat)}
@@ -47,6 +59,7 @@ class Board:
 
     def story(self, view: View, events: Sequence[View]) -> list[str]:
         """Return what happened, a sentence or more an event."""
+        self.read_for(view)
         races = view["summary"]["races"]
         told = (
             self.game.event(event, lambda seat: self.name(view, seat), races) for event in events
@@ -55,34 +68,41 @@ class Board:
 
     def board(self, view: View) -> RenderableType:
         """Return the race as it stands."""
+        self.read_for(view)
         summary = view["summary"]
-        title = " · ".join(
-            [
-                self.say("title-race", {"race": summary["race"], "races": summary["races"]}),
-                self.game.say(f"circuit-{summary['circuit']}"),
-                self.say("title-deck", {"cards": _count(view["deck"])}),
-            ]
-        )
-        parts: list[RenderableType] = [Rule(title, style="dim"), self._line(view)]
+        titles = [
+            self.say("title-race", {"race": summary["race"], "races": summary["races"]}),
+            self.game.say(f"circuit-{summary['circuit']}"),
+        ]
+        if not view["result"]:
+            titles.append(self.say("title-deck", {"cards": view["deck"]}))
+        if view["seat"] is not None and view["to_act"] == [view["seat"]]:
+            titles.append(self.say("title-turns", {"turns": turns_left(view)}))
+        title = " · ".join(titles)
+        parts: list[RenderableType] = [Rule(title, style="dim"), self._line(view["order"])]
         if view["retired"]:
-            cars = Text(" ").join(self.car(view, car) for car in reversed(view["retired"]))
+            cars = Text(" ").join(self.car(car) for car in reversed(view["retired"]))
             out = Text.assemble(f"{self.say('title-out')}: ", cars)
             parts.append(Padding(out, (0, 0, 1, 0)))
         return Group(*parts)
 
-    def _line(self, view: View) -> RenderableType:
-        chips = [
-            Text.assemble((f"{self.game.place(place):>3} ", "dim"), self.car(view, car))
-            for place, car in enumerate(view["order"], 1)
-        ]
+    def _line(self, cars: Sequence[str], points: Sequence[int] = ()) -> RenderableType:
+        chips = []
+        for place, car in enumerate(cars, 1):
+            scored = f" {points[place - 1]:>2}" if place <= len(points) else ""
+            written = self.game.place(place)
+            chips.append(Text.assemble((f"{written:>3} ", "dim"), self.car(car), (scored, "bold")))
         return Padding(Columns(chips, padding=(0, 2), equal=True), (1, 0))
 
-    def car(self, view: View, car: str) -> Text:
+    def car(self, car: str) -> Text:
         """Return a car as a coloured chip; own cars are marked."""
-        team = car.split(".")[0]
-        own = view["seat"] is not None and view["summary"]["owners"][team] == view["seat"]
-        name = f"{self.game.car(car)} {OWN if own else ''}"
-        return Text(f" {name:<{self._width}} ", style=COLOURS[team])
+        return Text(f" {self.game.car(car):<{self._width}} ", style=COLOURS[car.split(".")[0]])
+
+    def race_result(self, view: View, event: View) -> RenderableType:
+        """Return how a race ended, with the points, and the standings after it."""
+        self.read_for(view)
+        line = self._line(event["classification"], event["points"])
+        return Group(Rule(self.say("title-result"), style="dim"), line, self.standings(view))
 
     def card(self, name: str) -> Text:
         """Return a card in its team's colour."""
@@ -91,23 +111,25 @@ class Board:
 
     def options(self, view: View) -> RenderableType:
         """Return the numbered options of the view's decision, by card, with what each would do."""
+        self.read_for(view)
         decision = view["decision"]
         numbered = list(enumerate(decision["options"], 1))
         parts: list[RenderableType] = [Text(self.game.question(view), style="bold")]
         if decision["kind"] != "play":
-            parts += [
-                self._choice(number, self.game.say(f"answer-{option['text']}"), option["preview"])
-                for number, option in numbered
-            ]
+            parts += [self._answer(view, number, option) for number, option in numbered]
             return Group(*parts)
         for card, group in groupby(numbered, key=lambda item: item[1]["text"].split()[0]):
             copies = view["hands"][view["seat"]].count(card)
-            times = f" ×{copies}" if copies > 1 else ""
-            parts.append(
-                Text.assemble(self.card(card), times, (f"  {self.game.help(card)}", "dim italic"))
-            )
+            parts.append(self._card_row(card, copies))
             parts.append(self._targets(list(group)))
         return Group(*parts)
+
+    def _card_row(self, card: str, copies: int) -> RenderableType:
+        row = Table.grid(padding=(0, 1))
+        times = f" ×{copies}" if copies > 1 else ""
+        facts = Text.assemble((card, "cyan"), (f"  {self.game.help(card)}", "dim italic"))
+        row.add_row(Text.assemble(self.card(card), times), facts)
+        return row
 
     def _targets(self, group: Sequence[tuple[int, View]]) -> RenderableType:
         cells: list[RenderableType] = []
@@ -118,27 +140,28 @@ class Board:
             car = option["text"].partition(" ")[2]
             if car and not any(outcome["moves"] for outcome in option["preview"]["outcomes"]):
                 effect = f"{self.game.car(car)}: {effect}"
-            cells.append(self._choice(number, "", None, effect))
+            cells.append(_numbered(number, effect))
         return Padding(Columns(cells, padding=(0, 3), column_first=True), (0, 0, 0, 2))
 
-    def _choice(self, number: int, label: str, preview: View | None, effect: str = "") -> Text:
-        if preview is not None:
-            effect = self.game.preview(preview)
-        text = Text.assemble((f"{number:>3}", "bold cyan"), ") ")
-        text.append(" — ".join(part for part in (label, effect) if part))
-        return text
+    def _answer(self, view: View, number: int, option: View) -> Text:
+        if option["text"] == "stop":
+            place = self.game.place(view["order"].index(view["car"]) + 1)
+            return _numbered(number, self.game.say("answer-stop", {"place": place}))
+        label = self.game.say(f"answer-{option['text']}")
+        return _numbered(number, f"{label} — {self.game.preview(option['preview'])}")
 
     def standings(self, view: View) -> RenderableType:
         """Return the tables of the season."""
         summary = view["summary"]
         table = Table(title=self.say("title-standings"), title_justify="left")
         self._columns(table, "place", "player", "points", "wins")
+        raced = bool(view["finished"])
         for row in summary["standings"]:
             teams = " + ".join(self.game.team(team) for team in row["teams"])
             free = f" ({self.say('free-team')})" if row["free"] else ""
             own = f" {OWN}" if row["seat"] is not None and row["seat"] == view["seat"] else ""
-            table.add_row(str(row["place"]), teams + free + own, str(row["points"]),
-                          str(row["wins"]))  # fmt: skip
+            place = str(row["place"]) if raced else "–"
+            table.add_row(place, teams + free + own, str(row["points"]), str(row["wins"]))
         if "drivers" not in summary:
             return table
         drivers = Table(title=self.say("title-drivers"), title_justify="left")
@@ -154,7 +177,14 @@ class Board:
             table.add_column(self.say(f"column-{column}"), justify="right" if number else "left")
 
     def verdict(self, view: View) -> str:
-        """Return who has won the season."""
+        """Return who has won the season, and the championship of the drivers if there is one."""
+        sentences = [self._winner(view)]
+        for champion in view["result"].get("drivers", [])[:1]:
+            values = {"driver": champion["driver"], "car": self.game.car(champion["car"])}
+            sentences.append(self.say("season-driver", values))
+        return "\n".join(sentences)
+
+    def _winner(self, view: View) -> str:
         winner = view["result"]["standings"][0]
         if winner["seat"] is not None and winner["seat"] == view["seat"]:
             return self.say("season-yours", {"points": winner["points"]})
@@ -162,5 +192,11 @@ class Board:
         return self.say("season-won", {"player": teams, "points": winner["points"]})
 
 
-def _count(pile: int | Sequence[str]) -> int:
-    return pile if isinstance(pile, int) else len(pile)
+def turns_left(view: View) -> int:
+    """Return how many cards the seat that is asked will play, this one included."""
+    seats = len(view["hands"])
+    return 1 + -(-int(view["deck"]) // seats)
+
+
+def _numbered(number: int, text: str) -> Text:
+    return Text.assemble((f"{number:>3}", "bold cyan"), ") ", text)

@@ -23,7 +23,7 @@ People = Annotated[int, typer.Option(help="How many of the players are people at
 Save = Annotated[Path | None, typer.Option(help="The file to save the race in.")]
 Resume = Annotated[Path | None, typer.Option(help="Go on with the race saved in this file.")]
 Seed = Annotated[int | None, typer.Option(help="A seed, to get the same cards and dice again.")]
-
+Data = dict[str, Any]
 
 FORGET_SCROLLED = "\x1b[3J"
 """Makes a terminal forget what has scrolled off the screen."""
@@ -34,6 +34,7 @@ class Leave(Exception):
 
 
 def play(
+    context: typer.Context,
     game: arguments.Game = "motor-racing",
     players: arguments.Players = 4,
     people: People = 1,
@@ -48,39 +49,51 @@ def play(
     console = Console(highlight=False)
     board = Board(arguments.read_words(language))
     if resume:
-        match = boxbox.load(arguments.read_file(resume), seed=seed)
-        for notice in match.notices:
-            console.print(board.say("notice", {"notice": notice}), style="yellow", markup=False)
+        arguments.refuse_given(context, "resume", "game", "players", "people", "bots", "option",
+                               "save", "seed")  # fmt: skip
+        match = boxbox.load(arguments.read_file(resume))
         file = SaveFile.resume(resume, match)
-        if file.kept:
-            notice = board.say("kept-old", {"file": str(file.kept)})
-            console.print(notice, style="yellow", markup=False)
-        console.print(board.say("resumed", {"file": str(resume)}), markup=False)
+        _tell_resumed(console, board, match, file)
     else:
         match = boxbox.start(game, players, seed, arguments.read_options(option))
-        _seat_drivers(match, game, players, people, arguments.read_bots(bots))
+        _seat_drivers(match, players, people, arguments.read_bots(bots))
         file = SaveFile.create(save or default_path(game), match)
-    Table(console, board, match, file).play()
+    Table(console, board, match, file, language).play(begun=resume is not None)
 
 
-def _seat_drivers(match: Match[Any], game: str, players: int, people: int, bots: list[str]) -> None:
+def _tell_resumed(console: Console, board: Board, match: Match[Any], file: SaveFile) -> None:
+    notices = [board.say("notice", {"notice": notice}) for notice in match.notices]
+    if file.kept:
+        notices.append(board.say("kept-old", {"file": str(file.kept)}))
+    for notice in notices:
+        console.print(Text(notice, style="yellow"))
+    console.print(Text(board.say("resumed", {"file": str(file.path)})))
+
+
+def _seat_drivers(match: Match[Any], players: int, people: int, bots: list[str]) -> None:
     if not 0 <= people <= players:
         raise OptionError(f"{people} people do not fit {players} players")
     for spec in bots:
-        make_bot(game, spec)
-    for seat in range(people, match.seats):
+        make_bot(match.game.name, spec)
+    seats = range(people, match.seats)
+    if len(bots) > max(1, len(seats)):
+        raise OptionError(f"{len(bots)} bots do not fit {len(seats)} seats")
+    for seat in seats:
         match.set_driver(seat, bots[(seat - people) % len(bots)])
 
 
 class Table:
     """People and bots around one screen."""
 
-    def __init__(self, console: Console, board: Board, match: Match[Any], file: SaveFile) -> None:
+    def __init__(
+        self, console: Console, board: Board, match: Match[Any], file: SaveFile, language: str
+    ) -> None:
         self.console = console
         self.board = board
         self.say = board.say
         self.match = match
         self.file = file
+        self.language = language
         self.rng = SystemRandom()
         self.bots: dict[int, Bot] = {
             seat: make_bot(match.game.name, driver)
@@ -88,11 +101,16 @@ class Table:
             if driver != PERSON
         }
         self.people = [seat for seat in range(match.seats) if seat not in self.bots]
-        self.told = dict.fromkeys([*self.people, None], 0)
+        self.told: dict[int | None, int] = dict.fromkeys([*self.people, None], 0)
+        """How many events each reader has been told; None is a spectator."""
         self.last: int | None = self.people[0] if len(self.people) == 1 else None
 
-    def play(self) -> None:
+    def play(self, begun: bool) -> None:
         """Play until the season is over or somebody leaves."""
+        if begun:
+            self._skip_old_news()
+        elif self.last is not None:
+            self.console.print(Text(self.board.intro(self.match.view(self.last)), style="italic"))
         try:
             while self.match.result is None:
                 seat = self.match.decisions[0].seat
@@ -102,14 +120,25 @@ class Table:
                     self._person(seat)
         except (Leave, KeyboardInterrupt, EOFError):
             self._leave()
-            return
-        self._finish()
+        except SaveError as error:
+            self._note(str(error))
+            self._leave()
+            raise typer.Exit(2) from None
+        else:
+            self._finish()
+
+    def _skip_old_news(self) -> None:
+        """Begin the story where each reader last chose, or with the race that is on."""
+        for reader in self.told:
+            events = self.match.events(reader)
+            for n, event in enumerate(events):
+                if event["kind"] == "race-started" or event.get("seat", -1) == reader:
+                    self.told[reader] = n
 
     def _bot(self, seat: int) -> None:
-        decision = self.match.decisions[0]
         view = self.match.seen_by(seat)
-        code = self.bots[seat].choose(view, seat, decision.options.codes, self.rng)
-        self._choose(seat, code)
+        codes = self.match.decisions[0].options.codes
+        self._choose(seat, self.bots[seat].choose(view, seat, codes, self.rng))
 
     def _choose(self, seat: int, option: str | int) -> None:
         """Choose, and go on only when it is saved."""
@@ -121,19 +150,26 @@ class Table:
     def _person(self, seat: int) -> None:
         if self.last != seat:
             self._hand_over(seat)
-        view = self.match.view(seat)
-        self._tell(seat, view)
-        self.console.print(self.board.board(view))
-        self.console.print(self.board.options(view))
+        self._tell(seat)
+        self._show(seat)
         asked = self.match.decision(seat)
         while asked and (now := self.match.decision(seat)) and now.id == asked.id:
             self._answer(seat, [option.text for option in asked.options])
+        if len(self.people) > 1 and self.match.result is None:
+            self._tell(seat)
+            self._read(self.say("prompt-hand-on"))
+
+    def _show(self, seat: int) -> None:
+        view = self.match.view(seat)
+        self.console.print(self.board.board(view))
+        self.console.print(self.board.options(view))
 
     def _hand_over(self, seat: int) -> None:
         """Clear the screen between two people, so that neither sees the other's hand."""
         self._clear()
         player = self.board.teams(self.match.view(None), seat)
-        self._read(self.say("prompt-hand-over", {"player": player}))
+        if self._read(self.say("prompt-hand-over", {"player": player})) == "q":
+            raise Leave
         self._clear()
         self.last = seat
 
@@ -142,80 +178,104 @@ class Table:
         if self.console.is_terminal:
             self.console.file.write(FORGET_SCROLLED)
 
-    def _tell(self, seat: int | None, view: dict[str, Any]) -> None:
-        events = self.match.events(seat, since=self.told[seat])
-        self.told[seat] += len(events)
+    def _tell(self, reader: int | None) -> None:
+        """Tell what has happened since this reader was last told, with a stop after each race."""
+        events = self.match.events(reader, since=self.told[reader])
+        self.told[reader] += len(events)
+        view = self.match.view(reader)
+        for event in events:
+            self._print_story(view, [event])
+            if event["kind"] == "race-finished" and event["race"] < view["summary"]["races"]:
+                self.console.print(self.board.race_result(view, event))
+                if reader is not None:
+                    self._read(self.say("prompt-next-race"))
+
+    def _print_story(self, view: Data, events: list[Data]) -> None:
         shown = [event for event in events if event["kind"] != "driver"]
         for sentence in self.board.story(view, shown):
             self.console.print(Text(f"  {sentence}", style="dim"))
 
     def _answer(self, seat: int, texts: list[str]) -> None:
         """Take one line of input: an option, or one of the small commands."""
-        typed = self._read(self.say("prompt-choose")).strip()
+        typed = self._read(self.say("prompt-choose"))
         command, _, rest = typed.partition(" ")
-        if typed.isdecimal():
-            if 1 <= int(typed) <= len(texts):
-                self._try(seat, texts[int(typed) - 1])
-            else:
-                self._note(self.say("prompt-number", {"last": len(texts)}))
+        if typed == "":
+            self._show(seat)
+        elif command in ("?", "h", "help"):
+            self._note(self.board.intro(self.match.view(seat)))
+            self._note(self.say("prompt-help", {"example": texts[0]}))
         elif command == "q":
             raise Leave
-        elif command in ("", "?", "h"):
-            self._note(self.say("prompt-help", {"example": texts[0]}))
         elif command == "w":
-            self._why(seat, rest)
-        elif command == "u":
-            self._undo(seat)
+            self._why(seat, self._text(rest, texts))
         elif command == "l":
-            self.console.print(self.match.log.text(seat), markup=False)
+            self._print_story(self.match.view(seat), self._this_race(seat))
         elif command == "s":
             self.console.print(self.board.standings(self.match.view(seat)))
         else:
-            self._try(seat, typed)
+            self._try(seat, self._text(typed, texts))
+
+    def _text(self, typed: str, texts: list[str]) -> str:
+        """Return the notation of what was typed, a number or a notation."""
+        if typed.isdecimal() and len(typed) < 4 and 1 <= int(typed) <= len(texts):
+            return texts[int(typed) - 1]
+        return typed
 
     def _try(self, seat: int, text: str) -> None:
+        if text.isdecimal():
+            last = len(self.match.decisions[0].options)
+            self._note(self.say("prompt-number", {"last": last}))
+            return
         try:
             self._choose(seat, text)
         except IllegalChoice as illegal:
             self._note(self.board.game.reason(illegal.reason, illegal.values))
         except SaveError as error:
-            self._note(str(error))
+            self._note(f"{error}. {self.say('not-played')}")
 
     def _why(self, seat: int, text: str) -> None:
         answer = self.match.explain(seat, text)
         if answer["legal"]:
-            self._note(self.board.game.preview(answer["preview"]))
+            effect = self.board.game.preview(answer["preview"])
+            self._note(self.say("why-legal", {"effect": effect}))
         else:
             self._note(self.board.game.reason(answer["reason"], answer["values"]))
 
-    def _undo(self, seat: int) -> None:
-        limit = self.match.undo_limit(seat)
-        if limit == self.match.log.last:
-            self._note(self.say("undo-none"))
-            return
-        self.match.undo_to(limit)
-        self.file.append(self.match)
-        self._note(self.say("undo-done"))
+    def _this_race(self, seat: int) -> list[Data]:
+        events = self.match.events(seat)
+        starts = [n for n, event in enumerate(events) if event["kind"] == "race-started"]
+        return events[starts[-1] if starts else 0 :]
 
     def _note(self, sentence: str) -> None:
         self.console.print(Text(sentence, style="yellow"))
 
     def _read(self, prompt: str) -> str:
+        """Ask for a line; capitals and spaces around it make no difference."""
         self.console.print(Text(f"{prompt} > ", style="bold"), end="")
         sys.stdout.flush()
-        return input()
+        try:
+            return input().strip().lower()
+        except UnicodeDecodeError:
+            return "?"
 
     def _leave(self) -> None:
         self.console.print()
+        path = self.file.path.resolve()
+        if not self.file.is_whole():
+            self._note(self.say("not-saved", {"file": str(path)}))
+            return
         self.console.print(self.say("saved"))
         program = os.environ.get("BOXBOX_COMMAND", "boxbox")
-        command = f"{program} play --resume {shlex.quote(str(self.file.path))}"
-        self.console.print(f"  {command}", style="bold", markup=False, soft_wrap=True)
+        command = [program, "play", "--resume", str(path)]
+        if self.language:
+            command += ["--language", self.language]
+        self.console.print(Text(f"  {shlex.join(command)}", style="bold"), soft_wrap=True)
 
     def _finish(self) -> None:
-        viewer = self.people[0] if len(self.people) == 1 else None
-        view = self.match.view(viewer)
-        self._tell(viewer, view)
+        reader = self.people[0] if len(self.people) == 1 else None
+        self.told[reader] = max(self.told.values())
+        self._tell(reader)
+        view = self.match.view(reader)
         self.console.print(self.board.board(view))
         self.console.print(self.board.standings(view))
         self.console.print(Text(self.board.verdict(view), style="bold green"))

@@ -2,8 +2,10 @@
 
 import os
 from datetime import datetime
+from errno import ENOTDIR
 from io import FileIO
 from pathlib import Path
+from secrets import token_hex
 from typing import Any
 
 from boxbox.core.errors import BoxboxError
@@ -17,7 +19,7 @@ class SaveError(BoxboxError):
 def default_path(game: str) -> Path:
     """Return where a new race is saved unless a file is named."""
     base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(base) / "boxbox" / f"{game}-{datetime.now():%Y%m%d-%H%M%S}.log"
+    return Path(base) / "boxbox" / f"{game}-{datetime.now():%Y%m%d-%H%M%S}-{token_hex(2)}.log"
 
 
 class SaveFile:
@@ -33,11 +35,15 @@ class SaveFile:
     def create(cls, path: Path, match: Match[Any]) -> "SaveFile":
         """Save a new race; a file that exists is never written over."""
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            with path.open("xb", buffering=0) as file:
-                _write(file, match.log.text().encode())
+            _make_folder(path.parent)
+            file = path.open("xb", buffering=0)
         except FileExistsError:
             raise SaveError(f"{path} exists already; name another file to save in") from None
+        except OSError as error:
+            raise SaveError(f"the race can't be saved in {path}: {error.strerror}") from None
+        try:
+            with file:
+                _write(file, match.log.text().encode())
         except OSError as error:
             path.unlink(missing_ok=True)
             raise SaveError(f"the race can't be saved in {path}: {error.strerror}") from None
@@ -71,6 +77,10 @@ class SaveFile:
         renewed.path.rename(path)
         return cls(path, renewed._size, kept)
 
+    def is_whole(self) -> bool:
+        """Tell whether the file is still there as it was last written."""
+        return self.path.is_file() and self.path.stat().st_size == self._size
+
     def append(self, match: Match[Any]) -> None:
         """Write what the match has more than the file; on failure the file is as before."""
         new = match.log.text().encode()[self._size :]
@@ -88,6 +98,14 @@ class SaveFile:
         except OSError as error:
             raise SaveError(f"{self.path} can't be written: {error.strerror}") from None
         self._size += len(new)
+
+
+def _make_folder(folder: Path) -> None:
+    if not folder.is_dir():
+        try:
+            folder.mkdir(parents=True)
+        except FileExistsError:
+            raise NotADirectoryError(ENOTDIR, "Not a directory") from None
 
 
 def _write(file: FileIO, data: bytes) -> None:

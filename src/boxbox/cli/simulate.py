@@ -1,8 +1,11 @@
 """`boxbox simulate`: many seasons between bots, with 95% intervals."""
 
 import json
+import os
+import sys
 from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
+from signal import SIGINT, signal
 from typing import Annotated, Any
 
 import typer
@@ -10,7 +13,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from boxbox.arena.simulation import FREE, Entry, Plan, check
+from boxbox.arena.simulation import FREE, Entry, Plan, check, live_with_parent
 from boxbox.arena.simulation import simulate as run
 from boxbox.cli import arguments
 from boxbox.core.errors import OptionError
@@ -63,8 +66,23 @@ def _run(plan: Plan, jobs: int, spoken: Words) -> list[Entry]:
 
         if jobs == 1:
             return run(plan, None, advance)
-        with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as executor:
+        # A process that cleans up after the pool would complain of being left alone by Ctrl-C.
+        sys.warnoptions.append("ignore:resource_tracker:UserWarning")
+        with ProcessPoolExecutor(jobs, get_context("spawn"), live_with_parent) as executor:
+            _stop_at_once(console)
             return run(plan, executor, advance)
+
+
+def _stop_at_once(console: Console) -> None:
+    """Let Ctrl-C end the workers and this process: a pool waits for work that is under way."""
+
+    def stop(*_: object) -> None:
+        console.show_cursor(True)
+        for worker in active_children():
+            worker.terminate()
+        os._exit(128 + SIGINT)
+
+    signal(SIGINT, stop)
 
 
 def _data(plan: Plan, entries: list[Entry]) -> dict[str, Any]:
@@ -85,11 +103,15 @@ def _table(plan: Plan, entries: list[Entry], spoken: Words) -> Table:
     for column in ("win-share", "mean-points", "mean-retirements"):
         table.add_column(spoken.say(f"column-{column}"), justify="right", no_wrap=True)
         table.add_column("95%", justify="right", style="dim", no_wrap=True)
-    for entry in entries:
-        name = spoken.say("simulate-free") if entry.bot == FREE else entry.bot
+    for number, entry in enumerate(entries, 1):
+        name = spoken.say("simulate-free") if entry.bot == FREE else f"{number} {entry.bot}"
         share, points, out = entry.wins.share(), entry.points.mean(), entry.retirements.mean()
         cells = [f"{share.value:.1%}", f"{share.low:.1%}–{share.high:.1%}"]
         for figure in (points, out):
-            cells += [f"{figure.value:.2f}", f"{figure.low:.2f}–{figure.high:.2f}"]
+            several = plan.games > 1  # one game has no spread
+            cells += [
+                f"{figure.value:.2f}",
+                f"{figure.low:.2f}–{figure.high:.2f}" if several else "–",
+            ]
         table.add_row(name, *cells)
     return table

@@ -3,6 +3,15 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+QUOTED = 60
+"""How much of what was given is quoted back."""
+
+
+def quote(given: object) -> str:
+    """Return something that was given, short enough to stand in a sentence."""
+    text = str(given)
+    return text if len(text) <= QUOTED else f"{text[:QUOTED]}..."
+
 
 class BoxboxError(ValueError):
     """Something given to boxbox that it can't take."""

@@ -21,7 +21,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final, NamedTuple
 
-from boxbox.core.errors import IllegalChoice, LogError, LuckError
+from boxbox.core.errors import IllegalChoice, LogError, LuckError, quote
 from boxbox.core.event import Json
 from boxbox.core.game import DataSet
 from boxbox.core.luck import EVERYONE, read_script, write_script
@@ -236,10 +236,12 @@ def _read_text(text: str) -> Unplayed:
         notices.append(f"line {len(rows)} was cut off while it was written and is dropped")
     rows.pop()
     if not rows or not rows[0].startswith("boxbox log "):
-        raise LogError(1, "this is not a boxbox log: the first line is 'boxbox log 1'")
+        raise LogError(1, "this is not a boxbox log: its first line must be 'boxbox log 1'")
     if rows[0] != f"boxbox log {FORMAT}":
         raise LogError(1, f"this log is of another format than 'boxbox log {FORMAT}'")
     header, body = _read_header(rows)
+    while len(rows) > body and not rows[-1]:
+        rows.pop()
     lines = [read_line(row, at) for at, row in enumerate(rows[body:], body + 1)]
     return Unplayed(Log(header, lines), body + 1, notices)
 
@@ -257,7 +259,7 @@ def _read_header(rows: Sequence[str]) -> tuple[Header, int]:
         elif key in ("game", "rules", "data", "seats", "position") and key not in facts:
             facts[key] = (at, value)
         else:
-            raise LogError(at, f"{row!r} does not belong in the header")
+            raise LogError(at, f"{quote(row)!r} does not belong in the header")
     else:
         raise LogError(len(rows), "the header is not ended by an empty line")
     return _make_header(facts, options, len(rows)), at
@@ -275,8 +277,8 @@ def _make_header(facts: Mapping[str, tuple[int, str]], options: OptionValues, en
         at, value = facts["position"]
         try:
             position = json.loads(value)
-        except ValueError as error:
-            raise LogError(at, f"the position is not JSON: {error}") from None
+        except (ValueError, RecursionError) as error:
+            raise LogError(at, f"the position is not JSON: {quote(error)}") from None
         if not isinstance(position, dict):
             raise LogError(at, "the position is not a JSON object")
     name, sha256 = fact("data", r"\S+ [0-9a-f]{64}").split()
@@ -295,7 +297,7 @@ def read_line(row: str, at: int) -> Line:
     found = _LINE.fullmatch(row)
     if not found:
         hidden = row.endswith(f"end {HIDDEN}")
-        raise LogError(at, _ONE_SEAT if hidden else f"{row!r} is not a line of a log")
+        raise LogError(at, _ONE_SEAT if hidden else f"{quote(row)!r} is not a line of a log")
     act = next(name for name in ACTS if found[name] is not None)
     seat = found["seat"] or found["of"]
     words = "" if act == "start" else found[act]
@@ -328,8 +330,10 @@ def _read_json(text: str) -> Unplayed:
             seat, words = line.get("seat"), line.get("words", "")
             luck = tuple((*group, EVERYONE) for group in read_script(line.get("luck", [])))
             rows.append(Line(line["n"], line["act"], seat, words, luck).text())
-    except (ValueError, KeyError, TypeError, AttributeError) as error:
-        if isinstance(error, LogError):
-            raise
-        raise LogError(0, f"this JSON is not a boxbox log: {error!r}") from None
+    except KeyError as missing:
+        raise LogError(0, f"this JSON is not a boxbox log: {missing} is missing") from None
+    except LogError:
+        raise
+    except (ValueError, TypeError, AttributeError, RecursionError) as error:
+        raise LogError(0, f"this JSON is not a boxbox log: {quote(error)}") from None
     return _read_text("\n".join(rows) + "\n")._replace(first_row=None)

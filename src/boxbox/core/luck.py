@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Sequence
 from random import Random
 from typing import Final, Protocol
 
-from boxbox.core.errors import LuckError, LuckExhausted
+from boxbox.core.errors import LuckError, LuckExhausted, quote
 
 EVERYONE: Final = -1
 """The result of this luck is seen by all (see `Luck.pick`)."""
@@ -89,12 +89,12 @@ class ScriptedLuck:
             return self._then.pick(kind, among, seen_by)
         wanted, word = self._script[self._next]
         if wanted != kind:
-            raise LuckError(f"the luck needed here is {kind!r}, not {wanted!r}")
+            raise LuckError(f"the luck needed here is {kind!r}, not {quote(wanted)!r}")
         for index, value in enumerate(among):
             if self._words(kind, value) == word:
                 self._next += 1
                 return index
-        raise LuckError(f"{kind} {word!r} can't come here")
+        raise LuckError(f"{kind} {quote(word)!r} can't come here")
 
     def seek(self, calls: int) -> None:
         """Go to just before call number `calls`."""
@@ -131,7 +131,9 @@ def read_script(groups: Iterable[str]) -> list[tuple[str, str]]:
     for group in groups:
         kind, *words = group.split() or [""]
         if not words:
-            raise LuckError(f"luck is written as a kind and what came, as in 'die 7': {group!r}")
+            raise LuckError(
+                f"luck is written as a kind and what came, as in 'die 7': {quote(group)!r}"
+            )
         script += [(kind, word) for word in words]
     return script
 

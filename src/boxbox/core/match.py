@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any, Final, Generic
 
 from boxbox.core.decision import Decision, Option
-from boxbox.core.errors import IllegalChoice
+from boxbox.core.errors import IllegalChoice, quote
 from boxbox.core.event import Event, Json
 from boxbox.core.game import SPECTATOR, Game, Refusal, StateT
 from boxbox.core.log import HIDDEN, Header, Line, Log
@@ -99,7 +99,7 @@ class Match(Generic[StateT]):
         learned = False
         for one in chain:
             if learned:
-                raise IllegalChoice("chain-past-luck", {"act": str(one)})
+                raise IllegalChoice("chain-past-luck", {"act": quote(one)})
             if (seat, one) in unasked:  # it had one option and has been played already
                 unasked.remove((seat, str(one)))
                 continue
@@ -127,7 +127,7 @@ class Match(Generic[StateT]):
             return option.code
         code = self.game.code(option) if isinstance(option, str) else option
         if type(code) is not int or code not in self.game.codes:
-            raise IllegalChoice("unknown-act", {"act": str(option)})
+            raise IllegalChoice("unknown-act", {"act": quote(option)})
         return code
 
     def _refusal(self, seat: int, code: int) -> Refusal | None:
@@ -141,7 +141,7 @@ class Match(Generic[StateT]):
 
     def _check_seat(self, seat: int) -> None:
         if type(seat) is not int or seat not in range(self.seats):
-            named = seat if type(seat) is int else str(seat)
+            named = seat if type(seat) is int else quote(seat)
             raise IllegalChoice("no-such-seat", {"seat": named, "seats": self.seats})
 
     def explain(self, seat: int, text: str) -> dict[str, Json]:
@@ -272,7 +272,7 @@ class Match(Generic[StateT]):
         """Note in the log that a seat is driven by somebody else from now on."""
         self._check_seat(seat)
         if not is_driver_name(name):
-            raise IllegalChoice("bad-driver-name", {"name": str(name)})
+            raise IllegalChoice("bad-driver-name", {"name": quote(name)})
         self._note("driver", seat, name, Event("driver", {"seat": seat, "name": name}))
 
     # How a match goes on: for `api` and `load`

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from boxbox.core.errors import OptionError
+from boxbox.core.errors import OptionError, quote
 from boxbox.core.event import Json
 
 OptionValues = dict[str, Json]
@@ -55,14 +55,16 @@ def settle(known: Sequence[GameOption], given: Mapping[str, Json]) -> OptionValu
     names = [option.name for option in known]
     for name in given:
         if name not in names:
-            raise OptionError(f"there is no option {name!r}; the options are {', '.join(names)}")
+            raise OptionError(
+                f"there is no option {quote(name)!r}; the options are {', '.join(names)}"
+            )
     settled = {}
     for option in known:
         value = given.get(option.name, option.default)
         kept = option.check(value)
         if kept is None:
             raise OptionError(
-                f"option {option.name}: {write_value(value)!r} is not {option.expected}"
+                f"option {option.name}: {quote(write_value(value))!r} is not {option.expected}"
             )
         settled[option.name] = kept
     return settled

@@ -18,6 +18,8 @@ class MotorRacingWords:
     def __init__(self, words: Words) -> None:
         self.words = words
         self.say = words.say
+        self.marks: dict[str, str] = {}
+        """What stands behind the names of some teams' cars, such as the reader's own."""
 
     def team(self, team: str) -> str:
         """Return the name of a team."""
@@ -26,7 +28,8 @@ class MotorRacingWords:
     def car(self, car: str) -> str:
         """Return the name of a car."""
         team, number = car.split(".")
-        return self.say("car", {"team": self.team(team), "number": number})
+        name = self.say("car", {"team": self.team(team), "number": number})
+        return name + self.marks.get(team, "")
 
     def place(self, place: int | None) -> str:
         """Return how a place is written."""
@@ -127,14 +130,16 @@ class MotorRacingWords:
         return str(teller(dict(event) | {"races": races}, name))
 
     def _tell_race_started(self, event: Data, name: Name) -> str:
+        pole, first = event["order"][0], name(event["first"])
+        free = self.team(pole.split(".")[0]) not in first["player"].split(" + ")
         values = {
             "race": event["race"],
             "races": event["races"],
             "circuit": self.say(f"circuit-{event['circuit']}"),
-            "car": self.car(event["order"][0]),
-            **name(event["first"]),
+            "car": self.car(pole),
+            **first,
         }
-        return self.say("event-race-started", values)
+        return self.say("event-race-started-free" if free else "event-race-started", values)
 
     def _tell_played(self, event: Data, name: Name) -> str:
         values = name(event["seat"]) | {"card": self.card(event["card"])}

@@ -20,7 +20,9 @@ def _set_aside(value: Json) -> Json | None:
     if value == "circuit":
         return value
     counts = value if isinstance(value, list | tuple) else [value]
-    if not counts or not all(is_whole(count) and 0 <= count < len(DECK) for count in counts):
+    if not counts or not all(
+        is_whole(count) and 0 <= count <= len(DECK) - 3 * HAND for count in counts
+    ):
         return None
     return list(counts) if len(counts) > 1 else counts[0]
 
@@ -35,11 +37,16 @@ def _names(known: Sequence[str], value: Json, whole: bool) -> Json | None:
 
 OPTIONS: Final = (
     whole("races", 3, 1, len(CALENDAR)),
-    GameOption("set_aside", 0, "a number of cards, one number a race, or circuit", _set_aside),
+    GameOption(
+        "set_aside",
+        0,
+        f"a number of cards from 0 to {len(DECK) - 3 * HAND}, one a race, or circuit",
+        _set_aside,
+    ),
     GameOption(
         "circuits",
         "calendar",
-        "calendar, or one a race of " + ", ".join(_CIRCUITS),
+        "calendar, or a different one for each race of " + ", ".join(_CIRCUITS),
         lambda value: value if value == "calendar" else _names(list(_CIRCUITS), value, False),
     ),
     GameOption(
@@ -101,7 +108,7 @@ class MotorRacing:
         races = options["races"]
         for name, given in (("circuits", setup.circuits), ("set_aside", setup.set_aside)):
             if len(given) != races:
-                raise OptionError(f"option {name}: {len(given)} values for {races} races")
+                raise OptionError(f"option {name}: one for each of {races} races, not {len(given)}")
         most = len(DECK) - HAND * setup.seats
         for aside in setup.set_aside:
             if aside > most:

@@ -46,7 +46,7 @@ ask-crash = { $car } crashes. Which neighbour goes out too?
 
 # The answers, beside what they would do.
 answer-roll = roll again
-answer-stop = stop here
+answer-stop = stop here, in { $place }
 answer-keep = keep the roll
 answer-reroll = roll again, and that counts
 answer-ahead = the car ahead
@@ -69,6 +69,10 @@ no-car = no effect: no car to play it on
 event-race-started = Race { $race } of { $races }: { $circuit }. { $car } is on pole; { $who ->
         [you] you begin
        *[other] { $player } begins
+    }.
+event-race-started-free = Race { $race } of { $races }: { $circuit }. { $car } is on pole for a free team; { $who ->
+        [you] you have the best placed car after it and begin
+       *[other] { $player } has the best placed car after it and begins
     }.
 event-played = { $who ->
         [you] You play

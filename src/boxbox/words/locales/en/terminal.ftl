@@ -6,6 +6,11 @@ title-deck = { $cards ->
         [one] 1 card in the deck
        *[other] { $cards } cards in the deck
     }
+title-turns = { $turns ->
+        [one] your last turn
+       *[other] { $turns } turns to go
+    }
+title-result = Result
 title-out = Out
 title-standings = Standings
 title-drivers = Drivers
@@ -16,15 +21,24 @@ column-driver = Driver
 column-points = Points
 column-wins = Wins
 free-team = free
+intro =
+    You drive { $teams }; your cars are marked { $mark }. The first six cars score 10, 6, 4, 3, 2 and 1 points.
+    A race is over when the deck is empty and everybody has played once more. { $races ->
+        [one] It is a single race
+       *[other] There are { $races } races
+    }, and the most points win.
 prompt-choose = Number, notation, or ? for help
 prompt-help =
-    Type the number of an option, or its notation, such as { $example }.
-    w and a notation tells why something is not allowed; u takes back what nobody has learned from;
-    l shows the log as you saw it; s the standings; q leaves, and the race is saved.
+    Type the number of an option, or its notation: card and car, such as { $example }.
+    Enter shows the board again. w and a number or a notation tells what it would do, or why it is not allowed.
+    l tells the race so far, s shows the standings, q leaves; the race is saved.
 prompt-hand-over = { $player }, take your seat. Press Enter when nobody else is looking.
 prompt-number = Type a number from 1 to { $last }.
-undo-none = There is nothing you can take back alone: somebody has learned something since.
-undo-done = Taken back.
+prompt-next-race = Press Enter for the next race.
+prompt-hand-on = Press Enter, then hand over.
+why-legal = That is allowed: { $effect }.
+not-saved = The race could not be saved up to here in { $file }.
+not-played = Your choice was not played. Try again, or leave with q.
 saved = The race is saved. Go on with:
 resumed = Going on with the race in { $file }.
 kept-old = The file as it was is kept as { $file }.
@@ -37,8 +51,12 @@ season-yours = You win the season with { $points ->
         [one] 1 point
        *[other] { $points } points
     }!
+season-driver = Champion of the drivers: { $driver } ({ $car }).
 simulate-progress = Racing
-simulate-title = { $games } seasons, { $players } players, seed { $seed }
+simulate-title = { $games ->
+        [one] 1 season
+       *[other] { $games } seasons
+    }, { $players } players, seed { $seed }
 column-bot = Bot
 column-win-share = Wins
 column-mean-points = Points

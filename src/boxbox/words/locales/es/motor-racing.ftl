@@ -46,7 +46,7 @@ ask-crash = { $car } se estrella. ¿Qué vecino queda fuera también?
 
 # Las respuestas, junto a su efecto.
 answer-roll = tirar otra vez
-answer-stop = plantarse
+answer-stop = párate aquí, en { $place }
 answer-keep = quedarse con la tirada
 answer-reroll = tirar otra vez, y esa vale
 answer-ahead = el coche de delante
@@ -69,6 +69,10 @@ no-car = sin efecto: no hay coche sobre el que jugarla
 event-race-started = Carrera { $race } de { $races }: { $circuit }. { $car } sale en la pole; { $who ->
         [you] empiezas tú
        *[other] empieza { $player }
+    }.
+event-race-started-free = Carrera { $race } de { $races }: { $circuit }. { $car } sale en la pole por un equipo libre; { $who ->
+        [you] tu coche es el mejor situado después y empiezas
+       *[other] el mejor situado después es de { $player }, que empieza
     }.
 event-played = { $who ->
         [you] Juegas

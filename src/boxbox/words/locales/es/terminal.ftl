@@ -6,6 +6,11 @@ title-deck = { $cards ->
         [one] 1 carta en el mazo
        *[other] { $cards } cartas en el mazo
     }
+title-turns = { $turns ->
+        [one] tu último turno
+       *[other] quedan { $turns } turnos
+    }
+title-result = Resultado
 title-out = Fuera
 title-standings = Clasificación
 title-drivers = Pilotos
@@ -16,15 +21,24 @@ column-driver = Piloto
 column-points = Puntos
 column-wins = Victorias
 free-team = libre
+intro =
+    Conduces { $teams }; tus coches llevan la marca { $mark }. Los seis primeros coches suman 10, 6, 4, 3, 2 y 1 puntos.
+    Una carrera acaba cuando el mazo está vacío y todos han jugado una vez más. { $races ->
+        [one] Es una sola carrera
+       *[other] Hay { $races } carreras
+    }, y gana quien tenga más puntos.
 prompt-choose = Número, notación o ? para ayuda
 prompt-help =
-    Escribe el número de una opción, o su notación, por ejemplo { $example }.
-    w y una notación dice por qué algo no está permitido; u deshace lo que no ha revelado nada a nadie;
-    l muestra el registro tal como lo has visto; s, la clasificación; q sale, y la carrera queda guardada.
+    Escribe el número de una opción o su notación: carta y coche, por ejemplo { $example }.
+    Intro vuelve a mostrar la pista. w y un número o una notación dice qué haría, o por qué no se puede.
+    l cuenta la carrera hasta aquí, s muestra las clasificaciones, q sale; la carrera queda guardada.
 prompt-hand-over = { $player }, ¡al volante! Pulsa Intro cuando nadie más esté mirando.
 prompt-number = Escribe un número del 1 al { $last }.
-undo-none = No puedes deshacer nada por tu cuenta: desde entonces alguien ha descubierto algo.
-undo-done = Deshecho.
+prompt-next-race = Pulsa Intro para la siguiente carrera.
+prompt-hand-on = Pulsa Intro y cede el sitio.
+why-legal = Se puede: { $effect }.
+not-saved = No se ha podido guardar la carrera hasta aquí en { $file }.
+not-played = Tu jugada no se ha hecho. Inténtalo otra vez, o sal con q.
 saved = La carrera está guardada. Para seguir:
 resumed = Sigue la carrera guardada en { $file }.
 kept-old = El archivo tal como estaba se conserva en { $file }.
@@ -37,8 +51,12 @@ season-yours = ¡Ganas el campeonato con { $points ->
         [one] 1 punto
        *[other] { $points } puntos
     }!
+season-driver = Campeonato de pilotos: { $driver } ({ $car }).
 simulate-progress = En carrera
-simulate-title = { $games } temporadas, { $players } jugadores, semilla { $seed }
+simulate-title = { $games ->
+        [one] 1 temporada
+       *[other] { $games } temporadas
+    }, { $players } jugadores, semilla { $seed }
 column-bot = Bot
 column-win-share = Gana
 column-mean-points = Puntos

@@ -46,7 +46,7 @@ ask-crash = Incidente per { $car }. Quale auto vicina finisce fuori con lei?
 
 # Le risposte, accanto al loro effetto.
 answer-roll = tira ancora
-answer-stop = fermati qui
+answer-stop = fermati qui, in { $place }
 answer-keep = tieni il tiro
 answer-reroll = tira di nuovo, e vale quello
 answer-ahead = l'auto davanti
@@ -69,6 +69,10 @@ no-car = nessun effetto: non c'è un'auto su cui giocarla
 event-race-started = Gara { $race } di { $races }: { $circuit }. { $car } è in pole; { $who ->
         [you] inizi tu
        *[other] inizia { $player }
+    }.
+event-race-started-free = Gara { $race } di { $races }: { $circuit }. { $car } è in pole per una scuderia libera; { $who ->
+        [you] dopo di lei la migliore è tua e inizi tu
+       *[other] dopo di lei la migliore è di { $player }, che inizia
     }.
 event-played = { $who ->
         [you] Giochi

@@ -6,6 +6,11 @@ title-deck = { $cards ->
         [one] 1 carta nel mazzo
        *[other] { $cards } carte nel mazzo
     }
+title-turns = { $turns ->
+        [one] il tuo ultimo turno
+       *[other] ancora { $turns } turni
+    }
+title-result = Risultato
 title-out = Fuori
 title-standings = Classifica
 title-drivers = Piloti
@@ -16,15 +21,24 @@ column-driver = Pilota
 column-points = Punti
 column-wins = Vittorie
 free-team = libero
+intro =
+    Guidi { $teams }; le tue auto hanno il segno { $mark }. Le prime sei auto prendono 10, 6, 4, 3, 2 e 1 punti.
+    Una gara finisce quando il mazzo è vuoto e tutti hanno giocato ancora una volta. { $races ->
+        [one] È una gara sola
+       *[other] Ci sono { $races } gare
+    }, e vince chi ha più punti.
 prompt-choose = Numero, notazione o ? per l'aiuto
 prompt-help =
-    Scrivi il numero di un'opzione, o la sua notazione, per esempio { $example }.
-    w e una notazione dice perché qualcosa non è permesso; u annulla ciò che non ha svelato nulla a nessuno;
-    l mostra il registro come l'hai visto tu; s la classifica; q esce, e la gara resta salvata.
+    Scrivi il numero di un'opzione o la sua notazione: carta e auto, per esempio { $example }.
+    Invio mostra di nuovo la pista. w e un numero o una notazione dice che cosa farebbe, o perché non si può.
+    l racconta la gara fin qui, s mostra le classifiche, q esce; la gara è salvata.
 prompt-hand-over = { $player }, al volante! Premi Invio quando nessun altro guarda.
 prompt-number = Scrivi un numero da 1 a { $last }.
-undo-none = Non puoi annullare nulla per conto tuo: nel frattempo qualcuno ha scoperto qualcosa.
-undo-done = Annullato.
+prompt-next-race = Premi Invio per la prossima gara.
+prompt-hand-on = Premi Invio, poi passa la mano.
+why-legal = Si può: { $effect }.
+not-saved = Non è stato possibile salvare la gara fin qui in { $file }.
+not-played = La tua scelta non è stata giocata. Riprova, o esci con q.
 saved = La gara è salvata. Per riprenderla:
 resumed = Riprende la gara salvata in { $file }.
 kept-old = Il file com'era è conservato in { $file }.
@@ -37,8 +51,12 @@ season-yours = Vinci il campionato con { $points ->
         [one] 1 punto
        *[other] { $points } punti
     }!
+season-driver = Campione dei piloti: { $driver } ({ $car }).
 simulate-progress = In gara
-simulate-title = { $games } stagioni, { $players } giocatori, seed { $seed }
+simulate-title = { $games ->
+        [one] 1 stagione
+       *[other] { $games } stagioni
+    }, { $players } giocatori, seed { $seed }
 column-bot = Bot
 column-win-share = Vince
 column-mean-points = Punti

@@ -46,7 +46,7 @@ ask-crash = Acidente do { $car }. Que vizinho fica fora também?
 
 # As respostas, ao lado do seu efeito.
 answer-roll = lançar outra vez
-answer-stop = ficar por aqui
+answer-stop = para aqui, em { $place }
 answer-keep = aceitar o lançamento
 answer-reroll = lançar outra vez, e esse é que conta
 answer-ahead = o carro da frente
@@ -69,6 +69,10 @@ no-car = sem efeito: não há carro em que a possas jogar
 event-race-started = Corrida { $race } de { $races }: { $circuit }. O { $car } parte da pole; { $who ->
         [you] começas tu
        *[other] começa { $player }
+    }.
+event-race-started-free = Corrida { $race } de { $races }: { $circuit }. O { $car } parte da pole por uma equipa livre; { $who ->
+        [you] o teu carro é o mais bem colocado a seguir e começas
+       *[other] o mais bem colocado a seguir é de { $player }, que começa
     }.
 event-played = { $who ->
         [you] Jogas

@@ -6,6 +6,11 @@ title-deck = { $cards ->
         [one] 1 carta no baralho
        *[other] { $cards } cartas no baralho
     }
+title-turns = { $turns ->
+        [one] o teu último turno
+       *[other] faltam { $turns } turnos
+    }
+title-result = Resultado
 title-out = Fora
 title-standings = Classificação
 title-drivers = Pilotos
@@ -16,15 +21,24 @@ column-driver = Piloto
 column-points = Pontos
 column-wins = Vitórias
 free-team = livre
+intro =
+    Conduzes { $teams }; os teus carros têm a marca { $mark }. Os seis primeiros carros somam 10, 6, 4, 3, 2 e 1 pontos.
+    Uma corrida acaba quando o baralho está vazio e todos jogaram mais uma vez. { $races ->
+        [one] É uma só corrida
+       *[other] Há { $races } corridas
+    }, e ganha quem tiver mais pontos.
 prompt-choose = Número, notação ou ? para ajuda
 prompt-help =
-    Escreve o número de uma opção, ou a sua notação, por exemplo { $example }.
-    w e uma notação diz porque é que algo não é permitido; u anula o que não revelou nada a ninguém;
-    l mostra o registo tal como o viste; s, a classificação; q sai, e a corrida fica guardada.
+    Escreve o número de uma opção ou a sua notação: carta e carro, por exemplo { $example }.
+    Enter mostra de novo a pista. w e um número ou uma notação diz o que faria, ou porque não se pode.
+    l conta a corrida até aqui, s mostra as classificações, q sai; a corrida fica guardada.
 prompt-hand-over = { $player }, ao volante! Carrega em Enter quando mais ninguém estiver a ver.
 prompt-number = Escreve um número de 1 a { $last }.
-undo-none = Não podes anular nada por tua conta: entretanto, alguém descobriu alguma coisa.
-undo-done = Anulado.
+prompt-next-race = Carrega em Enter para a próxima corrida.
+prompt-hand-on = Carrega em Enter e passa o lugar.
+why-legal = Pode-se: { $effect }.
+not-saved = Não foi possível guardar a corrida até aqui em { $file }.
+not-played = A tua jogada não foi feita. Tenta outra vez, ou sai com q.
 saved = A corrida está guardada. Para continuar:
 resumed = Continua a corrida guardada em { $file }.
 kept-old = O ficheiro tal como estava fica guardado em { $file }.
@@ -38,8 +52,12 @@ season-yours = Vences o campeonato com { $points ->
         [one] { $points } ponto
        *[other] { $points } pontos
     }!
+season-driver = Campeonato de pilotos: { $driver } ({ $car }).
 simulate-progress = Em corrida
-simulate-title = { $games } temporadas, { $players } jogadores, semente { $seed }
+simulate-title = { $games ->
+        [one] { $games } temporada
+       *[other] { $games } temporadas
+    }, { $players } jogadores, semente { $seed }
 column-bot = Bot
 column-win-share = Vence
 column-mean-points = Pontos
