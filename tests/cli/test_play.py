@@ -31,6 +31,14 @@ def test_a_person_plays_a_whole_race(tmp_path: Path) -> None:
     assert match.drivers == ["person", "rules", "rules", "rules"]
 
 
+def test_the_same_seed_brings_the_same_race(tmp_path: Path) -> None:
+    logs = []
+    for name in ("one.log", "two.log"):
+        boxbox_command(*RACE, "--save", tmp_path / name, typed="1\n" * 60)
+        logs.append((tmp_path / name).read_text())
+    assert logs[0] == logs[1]
+
+
 def test_a_race_is_left_and_resumed(tmp_path: Path) -> None:
     file = tmp_path / "race.log"
     left = boxbox_command(*RACE, "--save", file, typed="1\n2\nq\n")

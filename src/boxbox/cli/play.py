@@ -4,7 +4,7 @@ import os
 import shlex
 import sys
 from pathlib import Path
-from random import SystemRandom
+from random import Random, SystemRandom
 from typing import Annotated, Any
 
 import typer
@@ -22,7 +22,9 @@ from boxbox.core.match import PERSON, Match
 People = Annotated[int, typer.Option(help="How many of the players are people at this screen.")]
 Save = Annotated[Path | None, typer.Option(help="The file to save the race in.")]
 Resume = Annotated[Path | None, typer.Option(help="Go on with the race saved in this file.")]
-Seed = Annotated[int | None, typer.Option(help="A seed, to get the same cards and dice again.")]
+Seed = Annotated[
+    int | None, typer.Option(help="A seed, to get the same cards, dice and bots again.")
+]
 Data = dict[str, Any]
 
 FORGET_SCROLLED = "\x1b[3J"
@@ -58,7 +60,8 @@ def play(
         match = boxbox.start(game, players, seed, arguments.read_options(option))
         _seat_drivers(match, players, people, arguments.read_bots(bots))
         file = SaveFile.create(save or default_path(game), match)
-    Table(console, board, match, file, language).play(begun=resume is not None)
+    thoughts = SystemRandom() if seed is None else Random(seed)
+    Table(console, board, match, file, language, thoughts).play(begun=resume is not None)
 
 
 def _tell_resumed(console: Console, board: Board, match: Match[Any], file: SaveFile) -> None:
@@ -86,7 +89,13 @@ class Table:
     """People and bots around one screen."""
 
     def __init__(
-        self, console: Console, board: Board, match: Match[Any], file: SaveFile, language: str
+        self,
+        console: Console,
+        board: Board,
+        match: Match[Any],
+        file: SaveFile,
+        language: str,
+        thoughts: Random,
     ) -> None:
         self.console = console
         self.board = board
@@ -94,7 +103,8 @@ class Table:
         self.match = match
         self.file = file
         self.language = language
-        self.rng = SystemRandom()
+        self.thoughts = thoughts
+        """What bots toss a coin with; luck is none of their business."""
         self.bots: dict[int, Bot] = {
             seat: make_bot(match.game.name, driver)
             for seat, driver in enumerate(match.drivers)
@@ -138,7 +148,7 @@ class Table:
     def _bot(self, seat: int) -> None:
         view = self.match.seen_by(seat)
         codes = self.match.decisions[0].options.codes
-        self._choose(seat, self.bots[seat].choose(view, seat, codes, self.rng))
+        self._choose(seat, self.bots[seat].choose(view, seat, codes, self.thoughts))
 
     def _choose(self, seat: int, option: str | int) -> None:
         """Choose, and go on only when it is saved."""
