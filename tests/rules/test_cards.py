@@ -60,6 +60,32 @@ def test_there_are_54_cards() -> None:
 
 
 @pytest.mark.ruling("M2")
+@pytest.mark.ruling("M3")
+@pytest.mark.parametrize(
+    ("choice", "moves"),
+    [
+        ("green+2 green.1", [("green.1", 4, 2), ("black.1", 5, 3)]),
+        ("blue+4 blue.1", [("blue.1", 2, 1), ("yellow.1", 3, 2)]),
+        ("red+3 red.2", [("red.2", 12, 9)]),
+        ("red+3 red.1", []),
+        ("off-circuit blue.1", [("blue.1", 2, 4)]),
+        ("turbo red.2", [("red.2", 12, 9)]),
+    ],
+)
+def test_preview_and_story_name_the_cars_that_move(
+    choice: str, moves: list[tuple[str, int, int]]
+) -> None:
+    expected = [{"car": car, "from": start, "to": end} for car, start, end in moves]
+    match = race(choice.split()[0])
+    (outcome,) = match.explain(0, choice)["preview"]["outcomes"]
+    assert outcome["moves"] == expected
+    told = match.choose(0, choice)
+    assert [event["moves"] for event in told if event["kind"] == "moved"] == (
+        [expected] if expected else []
+    )
+
+
+@pytest.mark.ruling("M2")
 @pytest.mark.parametrize(
     ("choice", "line"),
     [
