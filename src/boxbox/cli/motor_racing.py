@@ -109,16 +109,25 @@ class Board:
         team = next((team for team in COLOURS if name.startswith((f"{team}+", f"{team}-"))), None)
         return Text(f" {self.game.card(name)} ", style=COLOURS[team] if team else "bold reverse")
 
+    def listed(self, view: View) -> list[View]:
+        """Return the options of the view's decision as they are numbered: by card and place."""
+        places = {car: place for place, car in enumerate(view["order"])}
+        cards = list(dict.fromkeys(_card(option) for option in view["decision"]["options"]))
+        return sorted(
+            view["decision"]["options"],
+            key=lambda option: (cards.index(_card(option)), places.get(_car(option), -1)),
+        )
+
     def options(self, view: View) -> RenderableType:
         """Return the numbered options of the view's decision, by card, with what each would do."""
         self.read_for(view)
         decision = view["decision"]
-        numbered = list(enumerate(decision["options"], 1))
+        numbered = list(enumerate(self.listed(view), 1))
         parts: list[RenderableType] = [Text(self.game.question(view), style="bold")]
         if decision["kind"] != "play":
             parts += [self._answer(view, number, option) for number, option in numbered]
             return Group(*parts)
-        for card, group in groupby(numbered, key=lambda item: item[1]["text"].split()[0]):
+        for card, group in groupby(numbered, key=lambda item: _card(item[1])):
             copies = view["hands"][view["seat"]].count(card)
             parts.append(self._card_row(card, copies))
             parts.append(self._targets(list(group)))
@@ -137,7 +146,7 @@ class Board:
             effect = self.game.preview(option["preview"])
             if " " not in option["text"] and len(option["preview"]["outcomes"]) == 1:
                 effect = self.say("no-car")
-            car = option["text"].partition(" ")[2]
+            car = _car(option)
             if car and not any(outcome["moves"] for outcome in option["preview"]["outcomes"]):
                 effect = f"{self.game.car(car)}: {effect}"
             cells.append(_numbered(number, effect))
@@ -196,6 +205,14 @@ def turns_left(view: View) -> int:
     """Return how many cards the seat that is asked will play, this one included."""
     seats = len(view["hands"])
     return 1 + -(-int(view["deck"]) // seats)
+
+
+def _card(option: View) -> str:
+    return str(option["text"].partition(" ")[0])
+
+
+def _car(option: View) -> str:
+    return str(option["text"].partition(" ")[2])
 
 
 def _numbered(number: int, text: str) -> Text:

@@ -164,7 +164,8 @@ class Table:
         self._show(seat)
         asked = self.match.decision(seat)
         while asked and (now := self.match.decision(seat)) and now.id == asked.id:
-            self._answer(seat, [option.text for option in asked.options])
+            listed = self.board.listed(self.match.view(seat))
+            self._answer(seat, [option["text"] for option in listed])
         if len(self.people) > 1 and self.match.result is None:
             self._tell(seat)
             self._read(self.say("prompt-hand-on"))

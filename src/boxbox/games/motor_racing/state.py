@@ -69,12 +69,16 @@ def _aim(kind: str, team: int) -> int:
 AIMS: Final = tuple(_aim(card.kind, card.team) for card in CARDS)
 
 
-TEAM_PLAYS: Final = {
-    number: [number * TARGETS + 1 + 2 * card.team + car for car in (0, 1)]
-    for number, card in enumerate(CARDS)
-    if card.team != NEUTRAL
-}
-"""The codes of playing a team's card on either of its cars."""
+def _plays(card: int) -> list[int]:
+    first = card * TARGETS + 1
+    cars = range(len(CARS))
+    if AIMS[card] == AIM_TEAM:
+        return [first + car for car in cars if team_of(car) == CARDS[card].team]
+    return [first + car for car in cars] if AIMS[card] == AIM_ANY else [first - 1]
+
+
+PLAYS: Final = tuple(_plays(card) for card in range(len(CARDS)))
+"""The codes of playing each card while all cars are running."""
 
 
 def play_code(card: int, car: int | None = None) -> int:
@@ -156,26 +160,19 @@ class State:
         for card in self.hands[seat]:
             if card != last:
                 last = card
-                if AIMS[card] == AIM_TEAM and not self.retired:
-                    codes += TEAM_PLAYS[card]
-                else:
+                if self.retired or AIMS[card] == AIM_TAIL:
                     codes += self._plays(card)
+                else:
+                    codes += PLAYS[card]
         return codes
 
     def _plays(self, card: int) -> list[int]:
         """Return the codes of playing a card on each car it may be aimed at, or on none."""
-        aim = AIMS[card]
         first = card * TARGETS + 1
-        if aim == AIM_TEAM:
-            plays = TEAM_PLAYS[card]
-            if self.retired:
-                plays = [code for code in plays if code - first not in self.retired]
-        elif aim == AIM_ANY:
-            plays = [first + car for car in self.order]
-        elif aim == AIM_TAIL:
+        if AIMS[card] == AIM_TAIL:
             plays = [first + car for car in self.order[-effects.TAIL :]]
         else:
-            plays = []
+            plays = [code for code in PLAYS[card] if code - first not in self.retired]
         return plays or [first - 1]
 
     # The course of play
