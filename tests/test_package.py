@@ -61,7 +61,9 @@ def test_the_version_is_said_once() -> None:
 
 def test_ci_calls_the_test_command_and_nothing_else() -> None:
     rows = (ROOT / ".ci/run").read_text().splitlines()
-    assert [row for row in rows if row and not row.startswith("#")] == ["exec ./test"]
+    assert [row for row in rows if row and not row.startswith("#")] == [
+        'exec "$(dirname "$0")/../test"'
+    ]
     for command in ("play", "test", ".ci/run"):
         assert os.access(ROOT / command, os.X_OK)
 
