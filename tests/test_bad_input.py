@@ -152,6 +152,50 @@ def test_empty_lines_at_the_end_are_passed_over() -> None:
     assert boxbox.load(LOG + "\n\n").log.text() == LOG
 
 
+@pytest.mark.parametrize(
+    "line",
+    [
+        {"n": 1, "act": "foo"}, {"n": "x", "act": "start"}, {"n": 1, "act": "undo", "words": "?"},
+        {"n": 1, "act": "undo", "words": "0\n2 undo 0"}, {"n": 1, "act": "start", "luck": ["die"]},
+        {"n": 1, "act": "start", "luck": 5}, 5,
+    ],
+)  # fmt: skip
+def test_a_malformed_line_of_a_json_log_is_named(line: Any) -> None:
+    data = json.loads(boxbox.load(LOG).log.json())
+    data["lines"] = [data["lines"][0], line]
+    with pytest.raises(boxbox.LogError, match=r"^lines\[1\]: "):
+        boxbox.load(json.dumps(data))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        LOG.replace("\n1 s", "\n" + "1" * 5000 + " s"),
+        re.sub(r"\n2 s\d.*", "\n2 undo " + "9" * 5000, LOG),
+        re.sub(r"\n1 s\d", "\n1 s" + "9" * 5000, LOG),
+        LOG.replace("races=1", "races=" + "9" * 5000),
+        LOG.replace("seats 3", "seats " + "9" * 5000),
+    ],
+)
+def test_huge_numbers_are_refused(text: str) -> None:
+    with pytest.raises(boxbox.LogError):
+        boxbox.load(text)
+
+
+def test_older_rules_stop_a_json_log_and_one_from_a_position_too() -> None:
+    match = boxbox.from_position(boxbox.start("motor-racing", seats=3, seed=1).position(), seed=2)
+    for _ in range(3):
+        match.choose(match.decisions[0].seat, match.decisions[0].options[0])
+    data = json.loads(match.log.json())
+    data["rules"] = data["position"]["rules"] = 0
+    assert boxbox.load(json.dumps(data)).log.last == 3
+    data["lines"][2]["words"] = "roll"
+    older = boxbox.load(json.dumps(data))
+    assert older.log.last == 1
+    assert older.notices[0].startswith("lines[2]: the rules were corrected")
+    assert boxbox.load(older.log.text()).log.text() == older.log.text()
+
+
 def test_line_ends_of_another_system_are_taken() -> None:
     assert boxbox.load(LOG.replace("\n", "\r\n")).log.text() == LOG
 

@@ -33,6 +33,7 @@ class Bids:
         self.hands: list[list[int]] = [[] for _ in range(seats)]
         self.laid = [OPEN] * seats
         self.stakes = [OPEN] * seats
+        self.done = [False] * seats
         self.shown: list[int] = []
         self.winners: list[int] = []
         self.drawing = -1
@@ -73,7 +74,7 @@ class Bids:
         twin = Bids(0, self.options)
         twin.hands = [hand[:] for hand in self.hands]
         twin.laid, twin.stakes, twin.shown = self.laid[:], self.stakes[:], self.shown[:]
-        twin.winners, twin.drawing = self.winners[:], self.drawing
+        twin.winners, twin.drawing, twin.done = self.winners[:], self.drawing, self.done[:]
         return twin
 
     def seen_by(self, seat: int) -> "Bids":
@@ -82,7 +83,8 @@ class Bids:
             if other != seat:
                 view.hands[other] = [UNKNOWN] * len(self.hands[other])
                 view.laid[other] = OPEN if self.laid[other] == OPEN else UNKNOWN
-                view.stakes[other] = OPEN if self.stakes[other] == OPEN else UNKNOWN
+                hidden = self.done[other] or self.stakes[other] != OPEN
+                view.stakes[other] = UNKNOWN if hidden and self.options["stakes"] else OPEN
         return view
 
     def deck(self) -> list[int]:
@@ -113,11 +115,12 @@ class Bids:
         if self.drawing >= 0:
             self._answer_draw(seat, code, luck, events)
             return
-        again = self._has_answered(seat)
+        again = self.done[seat]
         if code in STAKES:
             self.stakes[seat] = code
         else:
             self._lay(seat, code)
+        self.done[seat] = self.done[seat] or self._has_answered(seat)
         if events is not None:
             only = frozenset({seat}) if again else None
             events.append(Event("sealed", {"seat": seat}, {seat: {"code": code}}, only))
@@ -141,6 +144,7 @@ class Bids:
         self.shown += self.laid
         self.laid = [OPEN] * self.seats
         self.stakes = [OPEN] * self.seats
+        self.done = [False] * self.seats
         self.winners.append(winner)
         if len(self.winners) < ROUNDS:
             self.drawing = winner
@@ -209,6 +213,7 @@ class BidsGame:
             "hands": [[names.get(card, card) for card in hand] for hand in state.hands],
             "laid": [names.get(card, card) for card in state.laid],
             "stakes": [names.get(stake, stake) for stake in state.stakes],
+            "done": state.done,
             "shown": state.shown,
             "winners": state.winners,
             "drawing": state.drawing,
@@ -223,6 +228,7 @@ class BidsGame:
         state.hands = [[cards.get(card, card) for card in hand] for hand in hands]
         state.laid = [cards.get(card, card) for card in data.get("laid", [None] * seats)]
         state.stakes = [cards.get(stake, stake) for stake in data.get("stakes", [None] * seats)]
+        state.done = list(data.get("done", [False] * seats))
         state.shown = list(data.get("shown", []))
         state.winners = list(data.get("winners", []))
         state.drawing = data.get("drawing", -1)

@@ -81,20 +81,46 @@ def test_until_the_last_seat_has_chosen_a_new_choice_replaces_it(match: AnyMatch
         match.choose(1, second)
 
 
-def test_nothing_tells_the_others_that_a_choice_was_replaced() -> None:
-    once, twice = (boxbox.start("bids", seats=3, seed=1) for _ in range(2))
-    bid(twice, 1, 1)
+@pytest.mark.parametrize("stakes", [False, True])
+def test_nothing_tells_the_others_that_a_choice_was_replaced(stakes: bool) -> None:
+    once, twice = (
+        boxbox.start("bids", seats=3, seed=1, options={"stakes": stakes}) for _ in range(2)
+    )
+    bids = [option.text for option in once.decisions[0].options]
+    answers = [[bids[0], "single"], [bids[1], "double"]] if stakes else [[bids[0]], [bids[1]]]
+    acts: list[tuple[int, list[str]]] = [(0, answers[0])]
+    for seat in (1, 2):
+        card = once.view(seat)["decision"]["options"][0]["text"]
+        acts.append((seat, [card, "single"] if stakes else [card]))
     for match in (once, twice):
-        bid(match, 1, 0)
-    for last in (False, True):
-        for viewer in (None, 0, 2):
-            assert once.view(viewer) == twice.view(viewer)
-            assert once.events(viewer) == twice.events(viewer)
-            assert once.log.text(viewer) == twice.log.text(viewer)
-        if not last:
-            for match in (once, twice):
-                bid(match, 0, 0)
-                match.choose(2, match.decisions[0].options[0])
+        match.choose(0, answers[0] if match is once else answers[1])
+    assert_same_for_others(once, twice)
+    for seat, texts in acts[1:]:
+        if seat == 2:
+            twice.choose(0, answers[0])
+            assert_same_for_others(once, twice)
+        for match in (once, twice):
+            match.choose(seat, texts)
+        assert_same_for_others(once, twice)
+    assert once.events(None)[-1]["kind"] == "revealed"
+
+
+def assert_same_for_others(once: AnyMatch, twice: AnyMatch) -> None:
+    for viewer in (None, 1, 2):
+        assert once.view(viewer) == twice.view(viewer)
+        assert once.events(viewer) == twice.events(viewer)
+        assert once.log.text(viewer) == twice.log.text(viewer)
+
+
+def test_a_replacement_that_is_undone_leaves_the_first_choice_to_be_shown() -> None:
+    match = boxbox.start("bids", seats=2, seed=3)
+    first = bid(match, 0, 0)
+    bid(match, 0, 1)
+    match.undo_to(1)
+    bid(match, 1, 0)
+    shown = match.log.text(1)
+    assert f"s0 {first}" in shown
+    assert boxbox.load(match.log.text()).log.text(1) == shown
 
 
 def test_an_undone_secret_stays_secret(match: AnyMatch) -> None:
@@ -226,6 +252,22 @@ def test_each_seat_walks_through_its_own_secret_questions() -> None:
     assert shown.count(" s0 ") == 2
     assert "s0 double" not in shown
     assert "s0 single" in shown
+
+
+@pytest.mark.ruling("C2")
+def test_the_first_of_the_face_down_answers_is_asked_too() -> None:
+    position = {"game": "bids", "seats": 2, "hands": [[7], [3, 5]], "options": {"in_turn": True}}
+    match = boxbox.from_position(position)
+    assert [(d.seat, len(d.options)) for d in match.decisions] == [(0, 1)]
+
+
+def test_a_driver_may_change_after_the_end() -> None:
+    match = boxbox.start("bids", seats=2, seed=3)
+    while match.decisions:
+        decision = match.decisions[0]
+        match.choose(decision.seat, decision.options[0])
+    match.set_driver(0, "rules")
+    assert boxbox.load(match.log.text()).log.text() == match.log.text()
 
 
 def test_face_down_in_turn_is_hidden_and_stays_as_it_was_laid() -> None:

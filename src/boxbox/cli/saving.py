@@ -72,7 +72,9 @@ class SaveFile:
     def _renew(cls, path: Path, match: Match[Any]) -> "SaveFile":
         names = (path.with_name(f"{path.name}.old{number}") for number in ("", *range(2, 1000)))
         kept = next(name for name in names if not name.exists())
-        renewed = cls.create(path.with_name(f"{path.name}.new"), match)
+        new = path.with_name(f"{path.name}.new")
+        new.unlink(missing_ok=True)  # left by a renewal that was interrupted
+        renewed = cls.create(new, match)
         path.rename(kept)
         renewed.path.rename(path)
         return cls(path, renewed._size, kept)

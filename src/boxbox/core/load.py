@@ -25,10 +25,18 @@ def play_log(game: Game[StateT], read: Unplayed, source: Source) -> Match[StateT
     read = read._replace(log=replace(read.log, header=check_header(game, read.log.header)))
     try:
         match = _play_lines(game, read, source)
-    except LogError as error:
+    except _Impossible as error:
         match = _play_older(game, read, source, error)
     match.notices[:0] = read.notices
     return match.go_on()
+
+
+class _Impossible(LogError):
+    """A line that can't have happened, and how many could."""
+
+    def __init__(self, played: int, line: int, problem: str) -> None:
+        super().__init__(line, problem)
+        self.played = played
 
 
 def _play_lines(game: Game[StateT], read: Unplayed, source: Source) -> Match[StateT]:
@@ -40,22 +48,24 @@ def _play_lines(game: Game[StateT], read: Unplayed, source: Source) -> Match[Sta
             _play_line(match, line)
         except BoxboxError as error:
             if read.first_row is None:
-                raise LogError(0, f"lines[{at}]: {_problem(error)}") from None
-            raise LogError(read.first_row + at, _problem(error)) from None
+                raise _Impossible(at, 0, f"lines[{at}]: {_problem(error)}") from None
+            raise _Impossible(at, read.first_row + at, _problem(error)) from None
     return match
 
 
 def _play_older(
-    game: Game[StateT], read: Unplayed, source: Source, error: LogError
+    game: Game[StateT], read: Unplayed, source: Source, error: _Impossible
 ) -> Match[StateT]:
     header = read.log.header
-    played = error.line - (read.first_row or 0)
-    if header.rules == game.rules or played < 1:
+    if header.rules == game.rules or error.played < 1:
         raise error
-    kept = Log(replace(header, rules=game.rules), read.log.lines[:played])
+    position = header.position and {**header.position, "rules": game.rules}
+    renewed = replace(header, rules=game.rules, position=position)
+    kept = Log(renewed, read.log.lines[: error.played])
     match = _play_lines(game, read._replace(log=kept), source)
+    where = f"line {error.line}" if error.line else f"lines[{error.played}]"
     match.notices.append(
-        f"line {error.line}: the rules were corrected since this race was run (rules "
+        f"{where}: the rules were corrected since this race was run (rules "
         f"{header.rules}, now {game.rules}), and it stops before this line"
     )
     return match
@@ -119,7 +129,7 @@ def check_header(game: Game[StateT], header: Header) -> Header:
         options = settle(game.options, header.options)
         game.check(header.seats, options)
         if header.position is not None:
-            position = position_header(game, header.position)
+            position = position_header(game, header.position, header.rules)
             if header.position.get("game") != header.game:
                 _refuse("position: the name of the game is missing or another")
             if (position.seats, position.options) != (header.seats, options):

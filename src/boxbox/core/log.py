@@ -38,10 +38,9 @@ class All:
 ALL: Final = All()
 ACTS: Final = ("start", "choose", "undo", "driver", "end")
 _LINE = re.compile(
-    r"(?P<n>0|[1-9][0-9]*) "
-    r"(?:(?P<start>start)|undo (?P<undo>0|[1-9][0-9]*)|driver s(?P<of>[0-9]+) (?P<driver>[^\s|]+)"
-    r"|end (?P<end>[0-9a-f]{64})|s(?P<seat>[0-9]+) (?P<choose>[^|]*[^\s|]))"
-    r"(?P<luck>(?: \| [^|]*[^\s|])*)"
+    r"(?P<n>0|[1-9][0-9]{0,8}) (?:(?P<start>start)|undo (?P<undo>0|[1-9][0-9]{0,8})"
+    r"|driver s(?P<of>[0-9]{1,3}) (?P<driver>[^\s|]+)|end (?P<end>[0-9a-f]{64})"
+    r"|s(?P<seat>[0-9]{1,3}) (?P<choose>[^|\n]*[^\s|]))(?P<luck>(?: \| [^|\n]*[^\s|])*)"
 )
 
 
@@ -68,11 +67,19 @@ class Line:
     words: str = ""
     luck: tuple[tuple[str, str, int], ...] = ()
     face_down: bool = False
-    """The choice has not been shown to the other seats."""
-    withdrawn: bool = False
-    """The choice was replaced while it lay face down, and is never shown."""
+    """The choice was made secretly."""
+    opens: bool = False
+    """It is the first that the seat has laid face down since it was last shown."""
+    replaces: bool = False
+    """The choice takes the place of what the seat had laid face down before."""
+    shown: str | None = None
+    """What the other seats read in the place of a secret choice, once there is something."""
     learned: bool = False
     """Somebody has learned something from it, so it can't be taken back alone."""
+
+    def is_for(self, seat: int | None) -> bool:
+        """Tell whether a seat (None: a spectator) sees anything of it."""
+        return not self.face_down or self.seat == seat or self.shown is not None
 
     def seen_by(self, seat: int | None, n: int) -> "Line":
         """Return the line as a seat (None: a spectator) may read it, as its number `n`."""
@@ -81,6 +88,8 @@ class Line:
             for kind, word, seen in self.luck
         )
         words = HIDDEN if self.act == "end" else self.words
+        if self.face_down and self.seat != seat and self.shown is not None:
+            words = self.shown
         return replace(self, n=n, words=words, luck=luck)
 
     def script(self) -> list[tuple[str, str]]:
@@ -175,7 +184,11 @@ class Log:
     def _position(self, seat: "int | All | None") -> Mapping[str, Json] | None:
         if isinstance(seat, All):
             return self.header.position
-        if seat not in self.start_views:
+        if (
+            isinstance(seat, bool)
+            or not isinstance(seat, int | None)
+            or (seat not in self.start_views)
+        ):
             raise IllegalChoice("no-such-seat", {"seat": seat, "seats": len(self.start_views) - 1})
         return self.start_views[seat]
 
@@ -187,12 +200,11 @@ class Log:
         seen = self.first - 1
         number: dict[int, int] = {}
         for line in self.lines:
-            shown = not line.face_down or line.seat == seat
-            seen += shown
+            seen += line.is_for(seat)
             number[line.n] = seen
-            if shown and line.act == "undo":
+            if line.act == "undo":
                 yield Line(seen, "undo", words=str(number[int(line.words)]))
-            elif shown:
+            elif line.is_for(seat):
                 yield line.seen_by(seat, seen)
 
     def _header_text(self, position: Mapping[str, Json] | None) -> Iterator[str]:
@@ -316,6 +328,7 @@ _ONE_SEAT = "this is the log of one seat: what it did not see is missing, so it 
 
 
 def _read_json(text: str) -> Unplayed:
+    """Read the JSON twin by way of the text."""
     try:
         data = json.loads(text)
         if data["boxbox"] != FORMAT:
@@ -325,15 +338,23 @@ def _read_json(text: str) -> Unplayed:
         rows += [f"option {name}={write_value(value)}" for name, value in data["options"].items()]
         if data["position"] is not None:
             rows.append(f"position {canonical(data['position'])}")
-        rows.append("")
-        for line in data["lines"]:
-            seat, words = line.get("seat"), line.get("words", "")
-            luck = tuple((*group, EVERYONE) for group in read_script(line.get("luck", [])))
-            rows.append(Line(line["n"], line["act"], seat, words, luck).text())
+        header, _ = _read_header([*rows, ""])
+        lines = [_read_json_line(line, at) for at, line in enumerate(data["lines"])]
     except KeyError as missing:
         raise LogError(0, f"this JSON is not a boxbox log: {missing} is missing") from None
-    except LogError:
-        raise
+    except LogError as error:
+        raise LogError(0, error.problem) from None
     except (ValueError, TypeError, AttributeError, RecursionError) as error:
         raise LogError(0, f"this JSON is not a boxbox log: {quote(error)}") from None
-    return _read_text("\n".join(rows) + "\n")._replace(first_row=None)
+    return Unplayed(Log(header, lines), None, [])
+
+
+def _read_json_line(data: Json, at: int) -> Line:
+    try:
+        luck = tuple((*group, EVERYONE) for group in read_script(data.get("luck", [])))
+        line = Line(data["n"], data["act"], data.get("seat"), data.get("words", ""), luck)
+        return read_line(line.text(), 0)
+    except LogError as error:
+        raise LogError(0, f"lines[{at}]: {error.problem}") from None
+    except (ValueError, TypeError, AttributeError, KeyError) as error:
+        raise LogError(0, f"lines[{at}]: this is not a line of a log: {quote(error)}") from None

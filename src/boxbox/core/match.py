@@ -111,7 +111,7 @@ class Match(Generic[StateT]):
 
     def _has_learned(self, seat: int, lines: int, events: int) -> bool:
         """Tell whether a seat has learned something since so many lines and events."""
-        return any(line.luck for line in self.log.lines[lines:]) or any(
+        return any(line.luck or line.seat != seat for line in self.log.lines[lines:]) or any(
             event.reveals not in (None, seat) for event in self._events[events:]
         )
 
@@ -199,7 +199,7 @@ class Match(Generic[StateT]):
             **self._facts(),
             "asked": self._questions[:],
             "line": self.log.last,
-            **self.game.describe(self._state),
+            **deepcopy(self.game.describe(self._state)),
         }
 
     def _facts(self) -> dict[str, Json]:
@@ -225,6 +225,7 @@ class Match(Generic[StateT]):
 
     def undo_points(self, seat: int) -> list[int]:
         """Return the lines a seat may go back to alone, latest first: nobody has learned since."""
+        self._check_seat(seat)
         points = [self.log.last]
         for line in reversed(self.log.path(self.log.last)):
             if line.seat != seat or line.learned:
@@ -302,16 +303,14 @@ class Match(Generic[StateT]):
         self._end()
         return self
 
-    def play(self, seat: int, code: int, luck: Luck) -> None:
-        """Carry out a legal choice and write its line."""
+    def play(self, seat: int, code: int, luck: Luck) -> Line:
+        """Carry out a legal choice, write its line and return it."""
         before = self._state
         taken = RecordingLuck(luck, self.game.word)
         events: list[Event] = []
         state = before.copy()
         state.apply(seat, code, taken, events)
         self._state = state
-        if seat not in before.to_act():
-            self._withdraw(seat)
         line = Line(
             self.log.last + 1,
             "choose",
@@ -319,11 +318,14 @@ class Match(Generic[StateT]):
             self.game.text(code),
             tuple(taken.taken),
             face_down=seat in state.sealed(),
+            opens=seat not in before.sealed(),
+            replaces=seat not in before.to_act(),
             learned=bool(taken.taken) or any(event.reveals is not None for event in events),
         )
         self._write(line, events)
         self._turn_up(set(before.sealed()) - set(state.sealed()))
         self._ask(set(before.to_act()) - {seat})
+        return line
 
     def recorded(self, line: Line) -> ScriptedLuck:
         """Return the luck of a line, to be played back."""
@@ -348,23 +350,28 @@ class Match(Generic[StateT]):
             if seat not in waiting:
                 self._questions[seat] += 1
 
-    def _face_down(self, seat: int) -> list[Line]:
-        return [
-            line
-            for line in self.log.path(self.log.last)
-            if line.seat == seat and line.face_down and not line.withdrawn
-        ]
-
-    def _withdraw(self, seat: int) -> None:
-        """Leave the answers that a seat replaces face down for ever."""
-        for line in self._face_down(seat):
-            self.log.lines[line.n - self.log.first] = replace(line, withdrawn=True)
-
     def _turn_up(self, seats: Collection[int]) -> None:
-        """Show the answers of these seats in everybody's log."""
+        """Show the last answers of these seats, in everybody's log, where the first were laid.
+
+        So nobody can tell that an answer was replaced.
+        """
         for seat in seats:
-            for line in self._face_down(seat):
-                self.log.lines[line.n - self.log.first] = replace(line, face_down=False)
+            laid = self._laid(seat)
+            last = max((at for at, line in enumerate(laid) if line.replaces), default=0)
+            for line, answer in zip(laid, laid[last:], strict=False):
+                self.log.lines[line.n - self.log.first] = replace(line, shown=answer.words)
+
+    def _laid(self, seat: int) -> list[Line]:
+        """Return the lines of a seat that lie face down now."""
+        laid: list[Line] = []
+        for line in reversed(self.log.path(self.log.last)[:-1]):
+            if line.seat == seat:
+                if not line.face_down:
+                    break
+                laid.append(line)
+                if line.opens:
+                    break
+        return laid[::-1]
 
     def _play_unasked(self) -> list[tuple[int, str]]:
         """Play decisions that have one option as if they had been chosen, and return them.
@@ -377,13 +384,17 @@ class Match(Generic[StateT]):
             codes = self._state.legal(seat)
             if len(codes) != 1:
                 break
-            self.play(seat, codes[0], self._luck())
+            trial = self.copy()
+            if trial.play(seat, codes[0], trial._luck()).face_down:
+                break
+            self._become(trial)
             played.append((seat, self.game.text(codes[0])))
         return played
 
     def _end(self) -> None:
         result = self.result
-        if result is not None and self.log.lines[-1].act != "end":
+        acts = (line.act for line in reversed(self.log.lines) if line.act != "driver")
+        if result is not None and next(acts) != "end":
             self.write_end(self.log.digest(result))
 
     def _note(self, act: str, seat: int | None, words: str, event: Event) -> None:

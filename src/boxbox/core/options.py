@@ -76,7 +76,7 @@ def read_value(text: str) -> Json:
         return [read_value(part) for part in text.split(",")]
     if text in ("true", "false"):
         return text == "true"
-    return int(text) if text.isdecimal() and text.isascii() else text
+    return int(text) if text.isdecimal() and text.isascii() and len(text) < 10 else text
 
 
 def write_value(value: Json) -> str:

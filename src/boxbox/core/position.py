@@ -16,8 +16,13 @@ SEATS: Final = 4
 """How many seats a position has that does not say."""
 
 
-def position_header(game: Game[StateT], data: Mapping[str, Json]) -> Header:
-    """Return the header of a race that starts from a position; refuse it with every fault."""
+def position_header(
+    game: Game[StateT], data: Mapping[str, Json], rules: int | None = None
+) -> Header:
+    """Return the header of a race that starts from a position; refuse it with every fault.
+
+    `rules` are those of the log that the position stands in, if it does.
+    """
     faults: list[Fault] = []
     seats = _seats(game, data, faults)
     options = _options(game, seats, data, faults)
@@ -26,7 +31,7 @@ def position_header(game: Game[StateT], data: Mapping[str, Json]) -> Header:
         state_seats = game.restore(seats, options, data).seats
     except PositionError as error:
         faults += error.faults
-    _check_numbers(game, state_seats, data, faults)
+    _check_numbers(game.rules if rules is None else rules, state_seats, data, faults)
     if faults:
         raise PositionError(faults)
     position = json.loads(json.dumps(data))
@@ -60,12 +65,10 @@ def _options(
     return options
 
 
-def _check_numbers(
-    game: Game[StateT], seats: int, data: Mapping[str, Json], faults: list[Fault]
-) -> None:
-    rules, line, asked = data.get("rules", game.rules), data.get("line", 0), data.get("asked")
-    if rules != game.rules or isinstance(rules, bool):
-        faults.append(Fault("rules", f"{rules!r} are not the rules of this boxbox ({game.rules})"))
+def _check_numbers(known: int, seats: int, data: Mapping[str, Json], faults: list[Fault]) -> None:
+    rules, line, asked = data.get("rules", known), data.get("line", 0), data.get("asked")
+    if rules != known or isinstance(rules, bool):
+        faults.append(Fault("rules", f"{rules!r} are not the rules of this boxbox ({known})"))
     if not _is_count(line):
         faults.append(Fault("line", f"{line!r} is not the number of a line"))
     if isinstance(asked, list):
