@@ -134,9 +134,9 @@ class Match(Generic[StateT]):
         self._check_seat(seat)
         if not self._state.to_act():
             return Refusal("match-over", {})
-        if not self._is_asked(seat):
-            return Refusal("not-your-turn", {"to_act": list(self._state.to_act())})
         view = self._state.seen_by(seat)
+        if not self._is_asked(seat):
+            return Refusal("not-your-turn", {"to_act": list(view.to_act())})
         return None if code in view.legal(seat) else self.game.refusal(view, seat, code)
 
     def _check_seat(self, seat: int) -> None:
@@ -318,7 +318,7 @@ class Match(Generic[StateT]):
             self.game.text(code),
             tuple(taken.taken),
             face_down=seat in state.sealed(),
-            opens=seat not in before.sealed(),
+            opens=seat in state.sealed() and seat not in before.sealed(),
             replaces=seat not in before.to_act(),
             learned=bool(taken.taken) or any(event.reveals is not None for event in events),
         )
