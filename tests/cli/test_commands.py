@@ -90,7 +90,7 @@ def children(pid: int) -> list[int]:
 
 
 def wait_for(ready: Callable[[], Any]) -> Any:
-    for _ in range(600):
+    for _ in range(1200):
         if value := ready():
             return value
         time.sleep(0.05)

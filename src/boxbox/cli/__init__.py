@@ -19,7 +19,7 @@ def main() -> None:
         sys.exit(1)
     except OSError as error:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        _stop(f"the output can't be written: {error.strerror}")
+        _stop(f"{error.filename or 'the output'} can't be written: {error.strerror}")
 
 
 def _stop(problem: str) -> None:

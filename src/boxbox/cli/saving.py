@@ -34,6 +34,7 @@ class SaveFile:
     @classmethod
     def create(cls, path: Path, match: Match[Any]) -> "SaveFile":
         """Save a new race; a file that exists is never written over."""
+        text = match.log.text().encode()
         try:
             _make_folder(path.parent)
             file = path.open("xb", buffering=0)
@@ -43,11 +44,11 @@ class SaveFile:
             raise SaveError(f"the race can't be saved in {path}: {error.strerror}") from None
         try:
             with file:
-                _write(file, match.log.text().encode())
+                _write(file, text)
         except OSError as error:
             path.unlink(missing_ok=True)
             raise SaveError(f"the race can't be saved in {path}: {error.strerror}") from None
-        return cls(path, path.stat().st_size)
+        return cls(path, len(text))
 
     @classmethod
     def resume(cls, path: Path, match: Match[Any]) -> "SaveFile":
