@@ -171,6 +171,7 @@ class BidsGame:
     seats = range(2, 4)
     codes = range(STAKES[1] + 1)
     options: Sequence[GameOption] = (switch("generous"), switch("stakes"), switch("in_turn"))
+    standing: Mapping[str, Sequence[str]] = {}
 
     def check(self, seats: int, options: OptionValues) -> None:
         pass

@@ -87,6 +87,30 @@ def test_preview_and_story_name_the_cars_that_move(
         assert nothing["cars"] == ["red.1", "blue.1"]
 
 
+@pytest.mark.parametrize(
+    ("choices", "out", "luck", "why", "struck"),
+    [
+        (["red+2 red.1"], "", "", "leads", ["red.1", "blue.1"]),
+        (["charge-gears blue.1"], "1", "die 9", "leads", ["blue.1"]),
+        (["charge-gears red.2"], "", "die 10", "last", ["red.2"]),
+        (["off-circuit red.2"], "", "", "last", ["red.2"]),
+        (["pit red.2"], "", "die 6", "last", ["red.2"]),
+        (["pit red.1"], "", "die 7", "no-stop", ["red.1"]),
+        (["spin", "keep"], "", "die 12", "last", ["red.2"]),
+        (["spin-out", "keep"], "12", "die 12", "empty-place", []),
+        (["crash"], "12 11", "die 11", "empty-place", []),
+        (["blue+3"], "2 11", "", "team-out", []),
+    ],
+)
+def test_the_story_says_why_nothing_happens(
+    choices: list[str], out: str, luck: str, why: str, struck: list[str]
+) -> None:
+    match = race(choices[0].split()[0], out=out, luck=[luck] if luck else [])
+    told = [event for choice in choices for event in match.choose(0, choice)]
+    (nothing,) = (event for event in told if event["kind"] == "no-effect")
+    assert (nothing["why"], nothing["cars"]) == (why, struck)
+
+
 @pytest.mark.ruling("M2")
 @pytest.mark.parametrize(
     ("choice", "line"),

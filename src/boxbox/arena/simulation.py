@@ -1,13 +1,8 @@
 """Many matches between bots: the same figures for the same seed, however the work is spread."""
 
-import os
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor
 from dataclasses import dataclass, field, replace
-from multiprocessing import parent_process
-from multiprocessing.connection import wait
-from signal import SIG_IGN, SIGINT, signal
-from threading import Thread
 from typing import Any, Final
 
 from boxbox.arena import motor_racing
@@ -109,19 +104,6 @@ def _parts(plan: Plan, executor: Executor | None) -> Iterator[tuple[int, list[En
     mapper = executor.map if executor else map
     parts = mapper(play_chunk, [plan] * len(starts), starts, sizes)
     return zip(sizes, parts, strict=True)
-
-
-def live_with_parent() -> None:
-    """Prepare a worker process: it leaves Ctrl-C to its parent, and ends when its parent does."""
-    signal(SIGINT, SIG_IGN)
-    parent = parent_process()
-    if parent:
-        Thread(target=_end_with, args=(parent.sentinel,), daemon=True).start()
-
-
-def _end_with(sentinel: int) -> None:
-    wait([sentinel])
-    os._exit(1)
 
 
 def play_chunk(plan: Plan, start: int, count: int) -> list[Entry]:

@@ -13,8 +13,9 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from boxbox.arena.simulation import FREE, Entry, Plan, check, live_with_parent
+from boxbox.arena.simulation import FREE, Entry, Plan, check
 from boxbox.arena.simulation import simulate as run
+from boxbox.arena.workers import live_with_parent
 from boxbox.cli import arguments
 from boxbox.core.errors import OptionError
 from boxbox.words import Words

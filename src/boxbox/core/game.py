@@ -74,6 +74,8 @@ class Game(Protocol[StateT]):
     seats: range
     codes: range
     options: Sequence[GameOption]
+    standing: Mapping[str, Sequence[str]]
+    """Kinds of decisions that may be answered once and for all, and the texts of those answers."""
 
     def check(self, seats: int, options: OptionValues) -> None:
         """Refuse options that do not fit together."""

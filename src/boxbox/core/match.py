@@ -78,7 +78,7 @@ class Match(Generic[StateT]):
         chain: Sequence[Choice[StateT]] = option if isinstance(option, list | tuple) else [option]
         trial = self.copy()
         trial._choose_chain(seat, chain, at)
-        since = sum(event.is_for(seat) for event in self._events)
+        since = self.version(seat)
         self._become(trial)
         return self.events(seat, since)
 
@@ -187,6 +187,10 @@ class Match(Generic[StateT]):
         return [
             {"n": n, **deepcopy(event.seen_by(seat))} for n, event in enumerate(seen[since:], since)
         ]
+
+    def version(self, seat: int | None) -> int:
+        """Return how many events a seat (None: a spectator) has been shown."""
+        return sum(event.is_for(seat) for event in self._events)
 
     @property
     def result(self) -> dict[str, Json] | None:

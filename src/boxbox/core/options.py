@@ -17,6 +17,8 @@ class GameOption:
     default: Json
     expected: str
     check: Callable[[Json], Json | None]
+    form: Mapping[str, Json]
+    """How a page may ask for it (see docs/protocol.md)."""
 
 
 def whole(name: str, default: int, low: int, high: int) -> GameOption:
@@ -25,13 +27,18 @@ def whole(name: str, default: int, low: int, high: int) -> GameOption:
     def check(value: Json) -> Json | None:
         return value if is_whole(value) and low <= value <= high else None
 
-    return GameOption(name, default, f"a whole number from {low} to {high}", check)
+    form = {"type": "whole", "low": low, "high": high, "words": []}
+    return GameOption(name, default, f"a whole number from {low} to {high}", check, form)
 
 
 def switch(name: str) -> GameOption:
     """Return an option that is on or off, and off unless asked for."""
     return GameOption(
-        name, False, "true or false", lambda value: value if isinstance(value, bool) else None
+        name,
+        False,
+        "true or false",
+        lambda value: value if isinstance(value, bool) else None,
+        {"type": "switch"},
     )
 
 
@@ -42,6 +49,7 @@ def one_of(name: str, *choices: str) -> GameOption:
         choices[0],
         "one of " + ", ".join(choices),
         lambda value: value if value in choices else None,
+        {"type": "choice", "choices": list(choices)},
     )
 
 

@@ -10,7 +10,7 @@ from boxbox.core.options import GameOption, OptionValues, is_whole, one_of, swit
 from boxbox.games.motor_racing import notation, position, preview, season
 from boxbox.games.motor_racing.cards import CALENDAR, DATA_SET, DECK, HAND, TEAMS
 from boxbox.games.motor_racing.season import FREE, Setup
-from boxbox.games.motor_racing.state import CODES, State
+from boxbox.games.motor_racing.state import AT_CHARGE, AT_CRASH, AT_SPIN, CODES, State
 
 _CIRCUITS: Final = {circuit.name: circuit for circuit in CALENDAR}
 
@@ -42,18 +42,21 @@ OPTIONS: Final = (
         0,
         f"a number of cards from 0 to {len(DECK) - 3 * HAND}, one a race, or circuit",
         _set_aside,
+        {"type": "whole", "low": 0, "high": len(DECK) - 3 * HAND, "words": ["circuit"]},
     ),
     GameOption(
         "circuits",
         "calendar",
         "calendar, or a different one for each race of " + ", ".join(_CIRCUITS),
         lambda value: value if value == "calendar" else _names(list(_CIRCUITS), value, False),
+        {"type": "names", "names": list(_CIRCUITS), "words": ["calendar"], "all": False},
     ),
     GameOption(
         "teams",
         list(TEAMS),
         "all six teams in the order of the seats: " + ", ".join(TEAMS),
         lambda value: _names(TEAMS, value, True),
+        {"type": "names", "names": list(TEAMS), "words": [], "all": True},
     ),
     switch("drivers"),
     one_of("ties", "last-race", "wins"),
@@ -101,6 +104,11 @@ class MotorRacing:
     seats = range(3, 7)
     codes = CODES
     options: Sequence[GameOption] = OPTIONS
+    standing: Mapping[str, Sequence[str]] = {
+        AT_CHARGE: ("stop",),
+        AT_SPIN: ("keep", "reroll"),
+        AT_CRASH: ("ahead", "behind"),
+    }
 
     def check(self, seats: int, options: OptionValues) -> None:
         """Refuse options that do not fit together."""

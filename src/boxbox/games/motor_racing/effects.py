@@ -20,6 +20,9 @@ PIT_FACES: Final = 6
 """A pit stop costs as many places as the die shows up to here, and none beyond."""
 CHARGE_FACES: Final = 9
 """A charge succeeds up to here."""
+# Why a card does nothing: the car leads or is last already, it drives through the pits, nobody runs
+# in the place rolled, or both cars of the team are out.
+LEADS, LAST, NO_STOP, EMPTY_PLACE, TEAM_OUT = "leads", "last", "no-stop", "empty-place", "team-out"
 TAIL: Final = 3
 """Tailender Turbo is for one of the last three running cars."""
 
@@ -42,6 +45,14 @@ def lifted(order: list[int], card: Card, car: int) -> list[int]:
     """Return the cars that a card moves when it is played on a car."""
     at = order.index(car)
     return order[at : at + 2] if card.kind == OVERTAKE else [car]
+
+
+def why_nothing(kind: str, face: int) -> str:
+    """Return why a card that was carried out on a car moved nothing."""
+    if kind == PIT and face > PIT_FACES:
+        return NO_STOP
+    forwards = kind in (OVERTAKE, TURBO) or (kind in CHARGES and face <= CHARGE_FACES)
+    return LEADS if forwards else LAST
 
 
 def overtake(order: list[int], car: int, places: int) -> None:

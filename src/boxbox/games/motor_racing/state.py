@@ -318,7 +318,7 @@ class State:
         if AIMS[card] == AIM_NONE:
             self._play_on_place(seat, card, luck, events)
         elif car is None:
-            self._tell(events, kind, None, ())
+            self._tell(events, kind, None, (), effects.TEAM_OUT)
         else:
             self._play_on_car(seat, card, car, luck, events)
 
@@ -332,7 +332,8 @@ class State:
         before = self.order[:] if events is not None else None
         cars = effects.lifted(self.order, printed, car) if events is not None else ()
         effects.play_on(self.order, self.retired, printed, car, face)
-        self._tell(events, printed.kind, before, cars)
+        why = effects.why_nothing(printed.kind, face)
+        self._tell(events, printed.kind, before, cars, why)
         if charging and face <= effects.CHARGE_FACES and self.setup.owners[team_of(car)] == seat:
             self.agenda.append((AT_CHARGE, seat, card, car))
 
@@ -343,7 +344,7 @@ class State:
             self.agenda.append((AT_SPIN, seat, card, face))
             return
         if face > len(self.order):
-            self._tell(events, CRASH, None, ())
+            self._tell(events, CRASH, None, (), effects.EMPTY_PLACE)
             return
         partners = effects.crash_partners(self.order, face)
         if len(partners) == 2:
@@ -355,13 +356,14 @@ class State:
         kind = CARDS[card].kind
         before = self.order[:] if events is not None else None
         car = effects.spin(self.order, self.retired, kind, face)
-        self._tell(events, kind, before, [] if car is None else [car])
+        why = effects.EMPTY_PLACE if car is None else effects.LAST
+        self._tell(events, kind, before, [] if car is None else [car], why)
 
     def _crash(self, face: int, partner: int | None, events: list[Event] | None) -> None:
         before = self.order[:] if events is not None else None
         involved = [self.order[face - 1]] + ([] if partner is None else [partner])
         effects.crash(self.order, self.retired, face, partner)
-        self._tell(events, CRASH, before, involved)
+        self._tell(events, CRASH, before, involved, "")
 
     def _roll(self, seat: int, luck: Luck, events: list[Event] | None) -> int:
         face = DIE[luck.pick("die", DIE)]
@@ -370,9 +372,14 @@ class State:
         return face
 
     def _tell(
-        self, events: list[Event] | None, kind: str, before: list[int] | None, cars: Sequence[int]
+        self,
+        events: list[Event] | None,
+        kind: str,
+        before: list[int] | None,
+        cars: Sequence[int],
+        why: str,
     ) -> None:
-        """Write where the cars of an effect went, or that there was none."""
+        """Write where the cars of an effect went, or why there was none."""
         if events is None:
             return
         moves = moves_between(before or self.order, self.order, cars)
@@ -380,7 +387,8 @@ class State:
             order = [CARS[car] for car in self.order]
             events.append(Event("moved", {"by": kind, "moves": moves, "order": order}))
         else:
-            events.append(Event("no-effect", {"by": kind, "cars": [CARS[car] for car in cars]}))
+            named = [CARS[car] for car in cars]
+            events.append(Event("no-effect", {"by": kind, "cars": named, "why": why}))
 
 
 def moves_between(
