@@ -11,3 +11,6 @@ compile() {
 }
 compile run
 compile dev -c requirements/run.txt
+# Node.js for machines that have none: only the named package, without our own dependencies.
+uv pip compile -q --upgrade --universal --python-version 3.11 --generate-hashes \
+    --no-header --no-annotate --no-emit-index-url --group node -o requirements/node.txt

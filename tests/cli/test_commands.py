@@ -150,7 +150,7 @@ def test_bench_measures() -> None:
 
 def test_the_program_says_its_version_and_helps() -> None:
     assert boxbox_command("--version").stdout == f"boxbox {boxbox.__version__}\n"
-    for arguments in ([], ["--help"], ["play", "--help"], ["simulate", "-h"]):
+    for arguments in (["--help"], ["serve", "--help"], ["play", "--help"], ["simulate", "-h"]):
         done = boxbox_command(*arguments)
         assert "Usage: " in done.stdout + done.stderr
     assert boxbox_command("nonsense").returncode == 2

@@ -5,15 +5,16 @@ from typing import Annotated
 import typer
 
 import boxbox
-from boxbox.cli import bench, play, replay, simulate
+from boxbox.cli import bench, play, replay, serve, simulate
 
 app = typer.Typer(
-    help="Formula Motor Racing: play, replay, simulate.",
-    no_args_is_help=True,
+    help="Formula Motor Racing in the browser and in the terminal. Without a command: `serve`.",
+    invoke_without_command=True,
     pretty_exceptions_enable=False,
     rich_markup_mode="rich",
     context_settings={"help_option_names": ["-h", "--help"]},
 )
+app.command("serve")(serve.serve)
 app.command("play")(play.play)
 app.command("simulate")(simulate.simulate)
 app.command("replay")(replay.replay)
@@ -28,8 +29,10 @@ def _version(wanted: bool) -> None:
 
 @app.callback()
 def _root(
-    version: Annotated[
+    context: typer.Context,
+    version: Annotated[  # noqa: ARG001
         bool, typer.Option("--version", callback=_version, is_eager=True, help="Say the version.")
     ] = False,
 ) -> None:
-    pass
+    if context.invoked_subcommand is None:
+        serve.serve()

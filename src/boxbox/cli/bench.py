@@ -1,4 +1,4 @@
-"""`boxbox bench`: how fast the engine is on this machine."""
+"""`boxbox bench`: how fast the engine and the server are on this machine."""
 
 import json
 from typing import Annotated
@@ -12,26 +12,55 @@ from boxbox.cli import arguments
 from boxbox.core.errors import OptionError
 from boxbox.games import GAMES
 
+What = Annotated[str, typer.Argument(help="What to measure: engine or server.")]
+Tables = Annotated[str, typer.Option(help="For the server: how many tables, one run for each.")]
 Seconds = Annotated[float, typer.Option(help="How long each measurement takes.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")]
 
 
 def bench(
-    seconds: Seconds = 2.0, as_json: AsJson = False, language: arguments.Language = ""
+    what: What = "engine",
+    seconds: Seconds = 2.0,
+    tables: Tables = "1,50,200",
+    as_json: AsJson = False,
+    language: arguments.Language = "",
 ) -> None:
-    """Measure races and decisions a second on one core, and the single steps."""
+    """Measure the engine on one core, or how quickly a server answers people at many tables."""
     if not 0 < seconds <= 3600:
         raise OptionError(f"a measurement takes more than 0 seconds and no hour, not {seconds}")
-    figures = {game: measure(game, seconds) for game in GAMES}
+    spoken = arguments.read_words(language)
+    if what == "engine":
+        figures = {game: measure(game, seconds) for game in GAMES}
+        title = spoken.say("bench-title")
+        heads = [spoken.say(f"game-{game}") for game in figures]
+    elif what == "server":
+        from boxbox.server.bench import bench as measure_server  # here: only this needs it
+
+        counts = _read_counts(tables)
+        figures = {str(count): measure_server(count, seconds) for count in counts}
+        title = spoken.say("bench-server-title")
+        heads = [spoken.say("bench-tables", {"tables": count}) for count in counts]
+    else:
+        raise OptionError(f"there is no bench of {what!r}; it is engine or server")
     if as_json:
         typer.echo(json.dumps(figures, indent=1))
-        return
-    spoken = arguments.read_words(language)
-    table = Table(title=spoken.say("bench-title"))
-    table.add_column(spoken.say("column-what"))
-    for game in figures:
-        table.add_column(spoken.say(f"game-{game}"), justify="right")
-    for what in next(iter(figures.values())):
-        row = [f"{figure[what]:,.1f}" for figure in figures.values()]
-        table.add_row(what.replace("_", " "), *row)
-    Console(highlight=False).print(table)
+    else:
+        heads = [spoken.say("column-what"), *heads]
+        Console(highlight=False).print(_table(title, heads, list(figures.values())))
+
+
+def _read_counts(given: str) -> list[int]:
+    counts = [part.strip() for part in given.split(",")]
+    if not all(count.isdecimal() and 0 < int(count) <= 1000 for count in counts):
+        raise OptionError(f"--tables takes numbers from 1 to 1000, as in 1,50,200, not {given!r}")
+    return [int(count) for count in counts]
+
+
+def _table(title: str, heads: list[str], figures: list[dict[str, float]]) -> Table:
+    table = Table(title=title)
+    for at, head in enumerate(heads):
+        table.add_column(head, justify="right" if at else "left")
+    for row in figures[0]:
+        cells = [f"{figure[row]:,.1f}" for figure in figures]
+        table.add_row(row.replace("_", " "), *cells)
+    return table

@@ -16,10 +16,15 @@ class SaveError(BoxboxError):
     """A race that can't be saved; the file is as it was before."""
 
 
+def data_home() -> Path:
+    """Return the folder where boxbox keeps what is played."""
+    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(base) / "boxbox"
+
+
 def default_path(game: str) -> Path:
     """Return where a new race is saved unless a file is named."""
-    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(base) / "boxbox" / f"{game}-{datetime.now():%Y%m%d-%H%M%S}-{token_hex(2)}.log"
+    return data_home() / f"{game}-{datetime.now():%Y%m%d-%H%M%S}-{token_hex(2)}.log"
 
 
 class SaveFile:

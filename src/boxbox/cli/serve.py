@@ -1,0 +1,57 @@
+"""`boxbox` and `boxbox serve`: the game in the browser, for one person, one sofa or friends."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.text import Text
+
+from boxbox.cli import arguments
+from boxbox.cli.saving import data_home
+
+Host = Annotated[
+    str, typer.Option(help="Where to listen; 127.0.0.1 keeps other devices out.", metavar="H")
+]
+Port = Annotated[
+    int | None,
+    typer.Option(help="The port; without it the first free one from 8190 on.", min=0, max=65535),
+]
+DataDir = Annotated[Path | None, typer.Option(help="Where the tables are kept.")]
+NoOpen = Annotated[bool, typer.Option("--no-open", help="Don't open the browser.")]
+Origin = Annotated[
+    list[str] | None,
+    typer.Option(help="The address of another page that may use this server; may be repeated."),
+]
+
+
+def serve(
+    host: Host = "0.0.0.0",
+    port: Port = None,
+    data_dir: DataDir = None,
+    no_open: NoOpen = False,
+    origin: Origin = None,
+    language: arguments.Language = "",
+) -> None:
+    """Start the server and open the game in the browser."""
+    from boxbox.server import run  # here, so that other commands need not wait for it
+    from boxbox.server.settings import Settings
+
+    say = arguments.read_words(language).say
+    console = Console(highlight=False)
+
+    def ready(own: str, others: tuple[str, ...]) -> None:
+        console.print(Text(say("serve-ready", {"address": own}), style="bold"), soft_wrap=True)
+        for other in others:
+            console.print(say("serve-others", {"address": other}), soft_wrap=True)
+        console.print(say("serve-stop"), style="dim")
+        if not no_open:
+            run.open_browser(own)
+
+    settings = Settings(data_dir or data_home(), origins=tuple(origin or ()))
+    try:
+        run.serve(host, port, settings, ready)
+    except run.AlreadyRunning as running:
+        console.print(say("serve-running", {"address": running.address}), soft_wrap=True)
+        if not no_open:
+            run.open_browser(running.address)

@@ -1,0 +1,1 @@
+"""The server: tables kept as logs in a database, people and bots around them, live."""

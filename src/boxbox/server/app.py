@@ -1,0 +1,299 @@
+"""The application: a little HTTP to make tables and sit down, one WebSocket a reader, the pages."""
+
+import asyncio
+import logging
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from typing import Annotated, Any, Final, cast
+
+from fastapi import APIRouter, FastAPI, Header, Request, Response
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import FileResponse, HTMLResponse, JSONResponse, PlainTextResponse
+from fastapi.staticfiles import StaticFiles
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+import boxbox
+from boxbox.bots import BOTS, DEFAULT_BOT
+from boxbox.core.errors import BoxboxError, IllegalChoice
+from boxbox.core.event import Json
+from boxbox.games import GAMES
+from boxbox.server.garage import Garage
+from boxbox.server.guard import HEADERS, Guard, is_from_here, problem_body
+from boxbox.server.live import NOT_ALLOWED, TRY_AGAIN, HangUp, LiveReader, read_first
+from boxbox.server.messages import NewTable, Sit
+from boxbox.server.reference import reference_page
+from boxbox.server.seats import identify
+from boxbox.server.settings import Settings
+from boxbox.server.shapes import GameInfo, Made, Problem, Seated, ServerInfo, TableInfo
+from boxbox.server.store import Store, StoreError, prepare
+
+log = logging.getLogger(__name__)
+PAGES: Final = Path(__file__).parent / "pages"
+STATUS: Final = {
+    "no-such-table": 404,
+    "bad-token": 403,
+    "table-full": 409,
+    "seat-taken": 409,
+    "not-now": 409,
+    "not-saved": 503,
+}
+"""The HTTP status of a refusal; 400 if it is not here."""
+
+
+REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
+    status: {"model": Problem} for status in (400, 403, 404, 409, 413, 422, 429, 503)
+}
+PLAIN: Final = {"content": {"text/plain": {"schema": {"type": "string"}}}}
+api = APIRouter(prefix="/api", responses=REFUSALS)
+
+
+def make_app(settings: Settings) -> FastAPI:
+    """Return the application; the database is opened when it starts."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        await asyncio.to_thread(prepare, settings.database)
+        app.state.garage = Garage(settings, Store(settings.database))
+        app.state.sockets = Counter()
+        sweeper = asyncio.create_task(app.state.garage.sweep())
+        yield
+        sweeper.cancel()
+        await app.state.garage.close()
+
+    app = FastAPI(
+        title="boxbox",
+        version=boxbox.__version__,
+        description="Tables of racing board games. The socket is described in docs/protocol.md.",
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        lifespan=lifespan,
+    )
+    app.state.settings = settings
+    app.add_middleware(cast(Any, Guard), settings=settings)
+    app.include_router(api)
+    app.add_api_route("/healthz", healthz, include_in_schema=False)
+    app.add_api_route("/metrics", figures, include_in_schema=False)
+    _answer_problems(app)
+    _serve_pages(app)
+    return app
+
+
+# What can be asked over HTTP
+
+
+@api.get("/server", response_model=ServerInfo)
+async def server(request: Request) -> dict[str, Json]:
+    """Tell the version, and where other devices of the local network reach this server."""
+    settings: Settings = request.app.state.settings
+    return {"version": boxbox.__version__, "addresses": list(settings.addresses)}
+
+
+@api.get("/games", response_model=list[GameInfo])
+async def games() -> list[dict[str, Json]]:
+    """Tell what can be played and with which options."""
+    return [
+        {
+            "name": game.name,
+            "seats": list(game.seats),
+            "options": [
+                {
+                    "name": option.name,
+                    "default": option.default,
+                    "expected": option.expected,
+                    "form": option.form,
+                }
+                for option in game.options
+            ],
+            "bots": list(BOTS[game.name]),
+            "bot": DEFAULT_BOT,
+            "standing": {kind: list(texts) for kind, texts in game.standing.items()},
+        }
+        for game in GAMES.values()
+    ]
+
+
+@api.post("/tables", status_code=201)
+async def make_table(wanted: NewTable, request: Request) -> Made:
+    """Make a table; the seats taken here come back with their tokens."""
+    table = await _garage(request).make(wanted)
+    tokens = {
+        str(number): seat.token for number, seat in enumerate(table.record.seats) if seat.token
+    }
+    info = TableInfo.model_validate(table.info())
+    return Made(table=info, host=table.record.host, seats=tokens)
+
+
+@api.get("/tables/{table}", response_model=TableInfo)
+async def see_table(table: str, request: Request) -> dict[str, Json]:
+    """Return a table as anyone may see it."""
+    return (await _garage(request).find(table)).info()
+
+
+@api.post("/tables/{table}/sit", status_code=201)
+async def sit(table: str, wanted: Sit, request: Request) -> Seated:
+    """Sit down before the race."""
+    seat, token = await (await _garage(request).find(table)).sit(wanted.name, wanted.seat)
+    return Seated(seat=seat, token=token)
+
+
+@api.get("/tables/{table}/log", response_class=Response, responses={200: PLAIN})
+async def read_log(
+    table: str, request: Request, authorization: Annotated[str | None, Header()] = None
+) -> PlainTextResponse:
+    """Return the log as the seat of the token saw it, or as spectators did."""
+    found = await _garage(request).find(table)
+    token = None if authorization is None else authorization.removeprefix("Bearer ")
+    who = identify(found.record, token, None)
+    if found.match is None:
+        raise IllegalChoice("not-now", {})
+    return PlainTextResponse(found.match.log.text(who.seat))
+
+
+@api.get("/docs", include_in_schema=False)
+async def docs(request: Request) -> HTMLResponse:
+    """Return the description of this API as a page."""
+    return HTMLResponse(reference_page(request.app.openapi()))
+
+
+async def healthz(request: Request) -> JSONResponse:
+    """Tell whether the server and its database are well."""
+    well = await _garage(request).store.is_well()
+    return JSONResponse({"well": well}, 200 if well else 503)
+
+
+async def figures() -> Response:
+    """Return the figures for Prometheus."""
+    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+
+
+def _garage(request: Request | WebSocket) -> Garage:
+    return cast(Garage, request.app.state.garage)
+
+
+# The socket
+
+
+@api.websocket("/tables/{table}/live")
+async def live(socket: WebSocket, table: str) -> None:
+    """Serve one reader until it leaves."""
+    settings: Settings = socket.app.state.settings
+    if not is_from_here(socket.headers, settings.origins):
+        await socket.close(NOT_ALLOWED, "wrong-origin")
+        return
+    address = socket.client.host if socket.client else ""
+    sockets: Counter[str] = socket.app.state.sockets
+    if sockets[address] >= settings.limits.sockets_an_address:
+        await socket.close(NOT_ALLOWED, "too-fast")
+        return
+    sockets[address] += 1
+    await socket.accept()
+    try:
+        await _serve(socket, table, settings)
+    finally:
+        sockets[address] -= 1
+        if not sockets[address]:
+            del sockets[address]
+
+
+async def _serve(socket: WebSocket, table: str, settings: Settings) -> None:
+    try:
+        hello = await read_first(socket, settings.limits)
+        found = await _garage(socket).find(table)
+        await LiveReader(socket, found, hello, settings.limits).serve()
+    except IllegalChoice as illegal:
+        await _hang_up(socket, NOT_ALLOWED, illegal.reason)
+    except HangUp as end:
+        await _hang_up(socket, end.code, end.reason)
+    except StoreError as error:
+        log.error("table %s: %s", table, error)
+        await _hang_up(socket, TRY_AGAIN, "not-saved")
+    except (WebSocketDisconnect, RuntimeError):
+        pass
+
+
+async def _hang_up(socket: WebSocket, code: int, reason: str) -> None:
+    if socket.application_state is WebSocketState.CONNECTED:
+        with suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
+            async with asyncio.timeout(1):
+                await socket.close(code, reason)
+
+
+# The pages, and what can't be found
+
+
+class Fingerprinted(StaticFiles):
+    """Files whose names change with their content: a browser may keep them for ever."""
+
+    async def get_response(self, path: str, scope: Any) -> Response:
+        """Return the file, to be kept."""
+        response = await super().get_response(path, scope)
+        response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
+        return response
+
+
+def _serve_pages(app: FastAPI) -> None:
+    if not (PAGES / "index.html").is_file():
+        raise BoxboxError(
+            f"the pages have not been built: run 'npm ci && npm run build' in frontend/ "
+            f"(there is no {PAGES.name}/index.html)"
+        )
+
+    async def page() -> FileResponse:
+        return FileResponse(PAGES / "index.html", headers={"Cache-Control": "no-cache"})
+
+    # Only the pages: to squeeze answers that hold tokens would let their length tell of them.
+    app.mount("/assets", GZipMiddleware(Fingerprinted(directory=PAGES / "assets")))
+    for path in ("/", "/new/{game}", "/t/{table}"):
+        app.add_api_route(path, page, methods=["GET", "HEAD"], include_in_schema=False)
+    app.mount("/", StaticFiles(directory=PAGES))
+
+
+def _answer_problems(app: FastAPI) -> None:
+    """Answer everything that is refused in one shape."""
+
+    def answer(status: int, reason: str, values: dict[str, Json], problem: str) -> JSONResponse:
+        return JSONResponse(problem_body(reason, values, problem), status)
+
+    async def illegal(_: Request, error: IllegalChoice) -> JSONResponse:
+        return answer(STATUS.get(error.reason, 400), error.reason, error.values, str(error))
+
+    async def not_saved(request: Request, error: StoreError) -> JSONResponse:
+        log.error("%s %s: %s", request.method, request.url.path, error)
+        return answer(503, "not-saved", {}, "the database can't be written")
+
+    async def wrong(_: Request, error: BoxboxError) -> JSONResponse:
+        return answer(400, "bad-option", {"problem": str(error)}, str(error))
+
+    async def malformed(_: Request, error: RequestValidationError) -> JSONResponse:
+        first = error.errors()[0]
+        where = ".".join(str(part) for part in first["loc"])
+        problem = f"{where}: {first['msg']}"
+        return answer(422, "bad-message", {"problem": problem}, problem)
+
+    async def not_found(request: Request, error: HTTPException) -> Response:
+        if error.status_code == 404 and "text/html" in request.headers.get("accept", ""):
+            return FileResponse(PAGES / "index.html", 404, headers={"Cache-Control": "no-cache"})
+        reason = {404: "not-found", 413: "too-large"}.get(error.status_code, "bad-message")
+        refusal = answer(error.status_code, reason, {}, error.detail)
+        refusal.headers.update(error.headers or {})
+        return refusal
+
+    async def broken(_: Request, __: Exception) -> JSONResponse:
+        problem = problem_body("broken", {}, "something is wrong with the server: see its log")
+        return JSONResponse(problem, 500, HEADERS)  # the guard has gone when this is sent
+
+    for kind, handler in (
+        (IllegalChoice, illegal),
+        (StoreError, not_saved),
+        (BoxboxError, wrong),
+        (RequestValidationError, malformed),
+        (HTTPException, not_found),
+        (Exception, broken),
+    ):
+        app.add_exception_handler(kind, cast(Any, handler))

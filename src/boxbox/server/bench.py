@@ -1,0 +1,194 @@
+"""How quickly a person's choice is acknowledged while bots drive at many tables."""
+
+import asyncio
+import json
+import multiprocessing
+import sqlite3
+import statistics
+from dataclasses import dataclass, field
+from multiprocessing.connection import Connection
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+from time import perf_counter
+from typing import Any, Final
+from urllib.request import Request, urlopen
+
+from websockets.asyncio.client import ClientConnection, connect
+
+from boxbox.core.errors import BoxboxError
+from boxbox.server.run import serve
+from boxbox.server.settings import Limits, Settings
+
+PLENTY: Final = 1e9
+LIMITS: Final = Limits(
+    tables_a_minute=PLENTY,
+    requests_at_once=PLENTY,
+    messages_at_once=PLENTY,
+    sockets_an_address=100_000,
+)
+RUSH: Final = 3.0
+"""Seconds at the start that are not counted, when everybody sits down at the same moment."""
+THOUGHT: Final = 1.0
+"""How many seconds a person thinks, on average."""
+IDLE: Final = 1.0
+GAME: Final = "motor-racing"
+SEATS: Final = [{"driver": "person", "here": True}, *[{"driver": "rules"}] * 3]
+
+
+@dataclass
+class Tally:
+    """What the people at all tables have seen."""
+
+    counted_from: float
+    """When all tables had begun and the first rush was over."""
+    seconds: list[float] = field(default_factory=list)
+    choices: int = 0
+    gaps: int = 0
+    """Events that did not follow the one before."""
+
+
+def bench(tables: int, seconds: float) -> dict[str, float]:
+    """Return the figures of so many tables, each with one person and three bots that don't wait."""
+    with TemporaryDirectory() as folder:
+        process, address = _start(Path(folder))
+        try:
+            tally = asyncio.run(_play(address, tables, seconds))
+        finally:
+            process.terminate()
+            process.join(10)
+        kept, bots = _count_kept(Settings(Path(folder)).database)
+    return figures(tables, seconds, tally, kept, bots)
+
+
+def figures(tables: int, seconds: float, tally: Tally, kept: int, bots: int) -> dict[str, float]:
+    """Return what was measured."""
+    if len(tally.seconds) < 2:
+        raise BoxboxError("too few choices were made to measure anything: give it more seconds")
+    cuts = statistics.quantiles(tally.seconds, n=100, method="inclusive")
+    return {
+        "tables": tables,
+        "choices": tally.choices,
+        "lost_or_doubled": abs(kept - tally.choices) + tally.gaps,
+        "lines_per_second": (kept + bots) / (RUSH + seconds),
+        "milliseconds_median": cuts[49] * 1000,
+        "milliseconds_99th": cuts[98] * 1000,
+        "milliseconds_worst": max(tally.seconds) * 1000,
+    }
+
+
+def _start(folder: Path) -> tuple[multiprocessing.process.BaseProcess, str]:
+    context = multiprocessing.get_context("spawn")
+    ours, theirs = context.Pipe(duplex=False)
+    process = context.Process(target=_serve, args=(folder, theirs))
+    process.start()
+    theirs.close()
+    try:
+        return process, str(ours.recv())
+    except EOFError:
+        process.join()
+        raise BoxboxError("the server could not start") from None
+
+
+def _serve(folder: Path, ready: Connection) -> None:
+    settings = Settings(folder, limits=LIMITS)
+    serve("127.0.0.1", 0, settings, lambda own, _: ready.send(own))
+
+
+async def _play(address: str, tables: int, seconds: float) -> Tally:
+    end = asyncio.Event()
+    made = [await asyncio.to_thread(_make_table, address) for _ in range(tables)]
+    tally = Tally(perf_counter() + RUSH)
+    people = [
+        asyncio.create_task(_person(address, table, Random(at), tally, end))
+        for at, table in enumerate(made)
+    ]
+    await asyncio.sleep(RUSH + seconds)
+    end.set()
+    await asyncio.gather(*people)
+    return tally
+
+
+def _make_table(address: str) -> dict[str, Any]:
+    wanted = {"game": GAME, "seats": SEATS, "options": {"races": 17}, "pace": "instant"}
+    body = json.dumps(wanted | {"begin": True}).encode()
+    request = Request(f"{address}/api/tables", body, {"Content-Type": "application/json"})
+    with urlopen(request) as answer:
+        made: dict[str, Any] = json.load(answer)
+    return made
+
+
+class Person:
+    """Somebody who chooses at random, after a moment's thought."""
+
+    def __init__(self, socket: ClientConnection, rng: Random, tally: Tally) -> None:
+        self._socket = socket
+        self._rng = rng
+        self._tally = tally
+        self._version = 0
+        self._answered = 0
+        self._asked_at: float | None = None
+        self._decision: dict[str, Any] | None = None
+        self._ready_at = 0.0
+
+    async def play(self, end: asyncio.Event) -> None:
+        """Choose until the end; what was sent is awaited."""
+        while not end.is_set() or self._asked_at is not None:
+            wait = self._ready_at - perf_counter() if self._is_asked() else IDLE
+            try:
+                text = await asyncio.wait_for(self._socket.recv(), max(0.001, wait))
+                self._read(json.loads(text))
+            except TimeoutError:
+                if self._is_asked() and not end.is_set():
+                    await self._choose()
+
+    def _is_asked(self) -> bool:
+        decision = self._decision
+        return bool(decision and decision["id"] > self._answered and self._asked_at is None)
+
+    def _read(self, message: dict[str, Any]) -> None:
+        if message["type"] == "update":
+            for event in message["events"]:
+                self._tally.gaps += event["n"] != self._version
+                self._version = event["n"] + 1
+            if "view" in message:
+                self._decision = message["view"]["decision"]
+                self._ready_at = perf_counter() + self._rng.expovariate(1 / THOUGHT)
+            return
+        if message["type"] == "refused":
+            raise BoxboxError(f"a choice was refused: {message['reason']}")
+        assert self._asked_at is not None
+        self._tally.choices += 1
+        if self._asked_at > self._tally.counted_from:
+            self._tally.seconds.append(perf_counter() - self._asked_at)
+        self._asked_at = None
+
+    async def _choose(self) -> None:
+        decision = self._decision
+        assert decision is not None
+        self._answered = decision["id"]
+        request = {
+            "type": "choose",
+            "key": f"choice-{decision['id']:06}",
+            "decision": decision["id"],
+            "option": self._rng.choice(decision["options"])["text"],
+        }
+        self._asked_at = perf_counter()
+        await self._socket.send(json.dumps(request))
+
+
+async def _person(
+    address: str, made: dict[str, Any], rng: Random, tally: Tally, end: asyncio.Event
+) -> None:
+    url = f"{address.replace('http', 'ws', 1)}/api/tables/{made['table']['id']}/live"
+    async with connect(url, max_size=None, compression=None) as socket:
+        await socket.send(json.dumps({"type": "hello", "token": made["seats"]["0"], "since": 0}))
+        await Person(socket, rng, tally).play(end)
+
+
+def _count_kept(database: Path) -> tuple[int, int]:
+    """Return how many choices of people and how many other lines are in the database."""
+    with sqlite3.connect(database) as connection:
+        people = connection.execute("SELECT count(*) FROM lines WHERE key IS NOT NULL").fetchone()
+        others = connection.execute("SELECT count(*) FROM lines WHERE key IS NULL").fetchone()
+    return int(people[0]), int(others[0])

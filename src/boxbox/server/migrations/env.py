@@ -1,0 +1,10 @@
+"""Alembic's way in: migrations run on the connection that `store.migrate` gives."""
+
+from alembic import context
+
+from boxbox.server.store import Base
+
+connection = context.config.attributes["connection"]
+context.configure(connection=connection, target_metadata=Base.metadata, render_as_batch=True)
+with context.begin_transaction():
+    context.run_migrations()

@@ -1,0 +1,52 @@
+"""Bots that are slow, raise or cheat. The workers of a server learn of them by `prepare`.
+
+A worker imports this file when it starts, so it needs no more than it must.
+"""
+
+import os
+from pathlib import Path
+from random import Random
+from threading import Event
+from time import monotonic
+from typing import Any
+
+from boxbox.arena.workers import live_with_parent
+from boxbox.bots import BOTS, Bot
+
+FOLDER = "BOXBOX_TEST_BOTS"
+"""The variable that names a folder: slow bots note there that they think, and wait for a gate."""
+
+
+class SlowBot:
+    """Thinks until there is a file `gate`."""
+
+    def choose(self, view: Any, seat: int, codes: list[int], rng: Random) -> int:  # noqa: ARG002
+        folder = Path(os.environ[FOLDER])
+        (folder / f"thinking-{os.getpid()}").touch()
+        end, pause = monotonic() + 120, Event()
+        while not (folder / "gate").exists() and monotonic() < end:
+            pause.wait(0.02)
+        return codes[0]
+
+
+class RaisingBot:
+    """Fails, and tells its hand while it does."""
+
+    def choose(self, view: Any, seat: int, codes: list[int], rng: Random) -> int:  # noqa: ARG002
+        raise ValueError(f"the hand of {seat} is secret: {codes}, red+3 and charge-engine")
+
+
+class WrongBot:
+    """Gives an answer that nobody asked for."""
+
+    def choose(self, view: Any, seat: int, codes: list[int], rng: Random) -> int:  # noqa: ARG002
+        return max(codes) + 100_000
+
+
+STRANGE: dict[str, type[Bot]] = {"slow": SlowBot, "raising": RaisingBot, "wrong": WrongBot}
+
+
+def prepare() -> None:
+    """Prepare a worker process that knows these bots."""
+    live_with_parent()
+    BOTS["motor-racing"].update(STRANGE)
