@@ -1,0 +1,22 @@
+import { fileURLToPath } from "node:url";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  plugins: [svelte()],
+  // The sentences are the same files that Python reads.
+  resolve: { alias: { $locales: here("../src/boxbox/words/locales"), $: here("src") } },
+  build: {
+    outDir: here("../src/boxbox/server/pages"),
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    fs: { allow: [here(".."), here(".")] },
+    proxy: { "/api": { target: "http://127.0.0.1:8190", ws: true } },
+  },
+});
