@@ -1,8 +1,10 @@
 """All four languages have every sentence, with the same values and plurals, and can say it."""
 
+import re
 from collections import defaultdict
 from importlib.resources import files
 from itertools import product
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -15,6 +17,10 @@ from boxbox.games.motor_racing.cards import CALENDAR, CARDS, CARS, TEAMS
 from boxbox.words import LANGUAGES, PARTS, Words, find_language, words
 from boxbox.words.motor_racing import MotorRacingWords, faces_text
 from tests.golden.test_golden import drive
+
+BROWSER_PARTS = ("common", "motor-racing", "pages", "table", "guide")
+"""The files that the pages read."""
+ALL_PARTS = tuple(dict.fromkeys(PARTS + BROWSER_PARTS))
 
 
 class Shape(Visitor):
@@ -48,9 +54,24 @@ def messages(language: str, part: str) -> dict[str, tuple[set[str], list[set[str
     return found
 
 
-@pytest.mark.parametrize(("language", "part"), list(product(LANGUAGES[1:], PARTS)))
+@pytest.mark.parametrize(("language", "part"), list(product(LANGUAGES[1:], ALL_PARTS)))
 def test_every_language_has_the_same_messages_values_and_plurals(language: str, part: str) -> None:
     assert messages(language, part) == messages("en", part)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_file_is_read_by_python_or_the_pages(language: str) -> None:
+    found = {path.name for path in files("boxbox.words").joinpath("locales", language).iterdir()}
+    assert found == {f"{part}.ftl" for part in ALL_PARTS}
+    imports = Path(__file__).parent.parent / f"frontend/src/words/locales/{language}.ts"
+    read = re.findall(r"locales/(\w+)/([\w-]+)\.ftl", imports.read_text())
+    assert sorted(read) == sorted((language, part) for part in BROWSER_PARTS)
+
+
+@pytest.mark.parametrize("parts", [PARTS, BROWSER_PARTS])
+def test_no_key_is_in_two_files(parts: tuple[str, ...]) -> None:
+    keys = [key for part in parts for key in messages("en", part)]
+    assert sorted(keys) == sorted(set(keys))
 
 
 def test_no_message_is_left_that_nothing_says() -> None:
@@ -96,9 +117,10 @@ def test_everything_that_happens_can_be_said(language: str) -> None:
                 said[refused["reason"]].add(game.reason(refused["reason"], refused["values"]))
             match.choose(decision.seat, rng.choice(decision.options))
         match.undo_to(3)
+        summary = match.view(0)["summary"]
         for event in match.events(0):
             sentence = game.event(event, lambda s: {"who": "you" if s == 0 else "other",
-                                                    "player": f"player {s}"}, 1)  # fmt: skip
+                                                    "player": f"player {s}"}, summary)  # fmt: skip
             said[event["kind"]].add(sentence)
             assert sentence or (event["kind"] == "drawn" and event["seat"] != 0)
     assert {
@@ -178,7 +200,8 @@ def test_faces_are_written_in_runs() -> None:
 def test_golden_races_can_be_told() -> None:
     match = drive(boxbox.start("motor-racing", seats=3, seed=1, options={"races": 1}), 1)
     game = MotorRacingWords(words("en"))
-    story = [game.event(event, lambda s: {"who": "other", "player": f"P{s}"}, 1)
+    summary = match.view(None)["summary"]
+    story = [game.event(event, lambda s: {"who": "other", "player": f"P{s}"}, summary)
              for event in match.events(None)]  # fmt: skip
     assert story[0].startswith("Race 1 of 1: Interlagos.")
     assert story[-1] == "The season is over."

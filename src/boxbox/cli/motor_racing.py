@@ -60,9 +60,9 @@ class Board:
     def story(self, view: View, events: Sequence[View]) -> list[str]:
         """Return what happened, a sentence or more an event."""
         self.read_for(view)
-        races = view["summary"]["races"]
         told = (
-            self.game.event(event, lambda seat: self.name(view, seat), races) for event in events
+            self.game.event(event, lambda seat: self.name(view, seat), view["summary"])
+            for event in events
         )
         return [sentence for sentence in told if sentence]
 
@@ -143,9 +143,7 @@ class Board:
     def _targets(self, group: Sequence[tuple[int, View]]) -> RenderableType:
         cells: list[RenderableType] = []
         for number, option in group:
-            effect = self.game.preview(option["preview"])
-            if " " not in option["text"] and len(option["preview"]["outcomes"]) == 1:
-                effect = self.say("no-car")
+            effect = self.game.effect(option)
             car = _car(option)
             if car and not any(outcome["moves"] for outcome in option["preview"]["outcomes"]):
                 effect = f"{self.game.car(car)}: {effect}"
@@ -153,10 +151,9 @@ class Board:
         return Padding(Columns(cells, padding=(0, 3), column_first=True), (0, 0, 0, 2))
 
     def _answer(self, view: View, number: int, option: View) -> Text:
+        label = self.game.answer(view, option["text"])
         if option["text"] == "stop":
-            place = self.game.place(view["order"].index(view["car"]) + 1)
-            return _numbered(number, self.game.say("answer-stop", {"place": place}))
-        label = self.game.say(f"answer-{option['text']}")
+            return _numbered(number, label)
         return _numbered(number, f"{label} — {self.game.preview(option['preview'])}")
 
     def standings(self, view: View) -> RenderableType:

@@ -10,8 +10,11 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from boxbox.core.errors import OptionError
 
-LANGUAGES: Final = ("en", "it", "es", "pt")
 PARTS: Final = ("common", "motor-racing", "terminal")
+"""The files that Python reads; the others are the browser's."""
+VARIETIES: Final = {"en": "en-GB", "it": "it", "es": "es", "pt": "pt-PT"}
+"""The variety of each language whose plurals and numbers we use."""
+LANGUAGES: Final = tuple(VARIETIES)
 
 
 class Words:
@@ -22,7 +25,7 @@ class Words:
             known = ", ".join(LANGUAGES)
             raise OptionError(f"there is no language {language!r}; the languages are {known}")
         self.language = language
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle = FluentBundle([VARIETIES[language]], use_isolating=False)
         for part in PARTS:
             path = files(__package__).joinpath("locales", language, f"{part}.ftl")
             self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))

@@ -2,14 +2,28 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import groupby
-from typing import Any
+from typing import Any, Final
 
-from boxbox.games.motor_racing.cards import CARD_NUMBERS, CARDS, NEUTRAL, OVERTAKE, PIT, TEAMS
+from boxbox.games.motor_racing.cards import (
+    CARD_NUMBERS,
+    CARDS,
+    CHARGES,
+    CRASH,
+    NEUTRAL,
+    OVERTAKE,
+    PIT,
+    SPIN,
+    SPIN_OUT,
+    TEAMS,
+)
 from boxbox.words import Words
 
 Data = Mapping[str, Any]
 Name = Callable[[int], dict[str, str]]
 """What a seat is called in the story: `who` (you or other) and `player`, its name."""
+
+BY_PLACE: Final = (SPIN, SPIN_OUT, CRASH)
+"""The cards that strike the car in the place of the die."""
 
 
 class MotorRacingWords:
@@ -46,11 +60,9 @@ class MotorRacingWords:
     def help(self, name: str) -> str:
         """Return in one line what a card does."""
         _, kind, team, places, _ = CARDS[CARD_NUMBERS[name]]
-        values = {"places": places}
-        return self.say(
-            f"help-{kind}",
-            values | {"team": self.team(TEAMS[team])} if kind == OVERTAKE else values,
-        )
+        if kind != OVERTAKE:
+            return self.say(f"help-{kind}")
+        return self.say("help-overtake", {"team": self.team(TEAMS[team]), "places": places})
 
     def question(self, view: Data) -> str:
         """Return what the seat is asked."""
@@ -65,13 +77,26 @@ class MotorRacingWords:
         values = {"face": face, "car": self.car(view["order"][face - 1])}
         return self.say(f"ask-{kind}", values)
 
+    def answer(self, view: Data, text: str) -> str:
+        """Return what an answer to a question is called."""
+        if text != "stop":
+            return self.say(f"answer-{text}")
+        place = view["order"].index(view["car"]) + 1
+        return self.say("answer-stop", {"place": self.place(place)})
+
+    def effect(self, option: Data) -> str:
+        """Return what playing a card would do, in one line; a card may find no car to act on."""
+        outcomes = option["preview"]["outcomes"]
+        aimless = " " not in option["text"] and len(outcomes) == 1
+        return self.say("no-car") if aimless else self.preview(option["preview"])
+
     def preview(self, preview: Data) -> str:
         """Return what a choice would do, in one line."""
         outcomes = preview["outcomes"]
         if len(outcomes) == 1:
             return self._outcome(outcomes[0])
         moves = [move for outcome in outcomes for move in outcome["moves"]]
-        if len({move["car"] for move in moves}) > 1:
+        if len({move["car"] for move in moves}) != 1:
             return self.say("preview-die")
         values = {
             "car": self.car(moves[0]["car"]),
@@ -93,24 +118,19 @@ class MotorRacingWords:
             yield self.say(f"preview-faces-{key}", values)
 
     def _outcome(self, outcome: Data) -> str:
-        if "partners" in outcome:
-            ahead, behind = outcome["partners"]
-            values = {
-                "car": self.car(outcome["moves"][0]["car"]),
-                "ahead": self.car(ahead),
-                "behind": self.car(behind),
-            }
-            return self.say("preview-partners", values)
         if not outcome["moves"]:
             return self.say("preview-nothing")
-        return ", ".join(self._move("preview", move) for move in outcome["moves"])
+        return ", ".join(self._move(move) for move in outcome["moves"])
 
-    def _move(self, key: str, move: Data) -> str:
-        car = self.car(move["car"])
+    def _move(self, move: Data) -> str:
         if move["to"] is None:
-            return self.say("preview-out" if key == "preview" else "event-moved-out", {"car": car})
-        values = {"car": car, "from": self.place(move["from"]), "to": self.place(move["to"])}
-        return self.say("preview-move" if key == "preview" else "event-moved", values)
+            return self.say("preview-out", {"car": self.car(move["car"])})
+        return self.say("preview-move", self._places(move))
+
+    def _places(self, move: Data) -> dict[str, str]:
+        """Return a move in words; a car that is out comes to no place."""
+        said = {"car": self.car(move["car"]), "from": self.place(move["from"])}
+        return said if move["to"] is None else said | {"to": self.place(move["to"])}
 
     def reason(self, reason: str, values: Data) -> str:
         """Return why something is refused."""
@@ -122,22 +142,26 @@ class MotorRacingWords:
             spoken["place"] = self.place(values["place"])
         return self.say(f"reason-{reason}", spoken)
 
-    def event(self, event: Data, name: Name, races: int) -> str:
-        """Return the sentence of an event; empty if there is nothing to say to this reader."""
+    def event(self, event: Data, name: Name, summary: Data) -> str:
+        """Return the sentence of an event; empty if there is nothing to say to this reader.
+
+        `summary` is that of any view of the match.
+        """
+        if event["kind"] == "race-started":
+            return self._tell_race_started(event, name, summary)
         teller = getattr(self, "_tell_" + event["kind"].replace("-", "_"), None)
         if teller is None:
             return self.say(f"event-{event['kind']}")
-        return str(teller(dict(event) | {"races": races}, name))
+        return str(teller(event, name))
 
-    def _tell_race_started(self, event: Data, name: Name) -> str:
-        pole, first = event["order"][0], name(event["first"])
-        free = self.team(pole.split(".")[0]) not in first["player"].split(" + ")
-        values = {
+    def _tell_race_started(self, event: Data, name: Name, summary: Data) -> str:
+        pole = event["order"][0]
+        free = summary["owners"][pole.split(".")[0]] is None
+        values = name(event["first"]) | {
             "race": event["race"],
-            "races": event["races"],
+            "races": summary["races"],
             "circuit": self.say(f"circuit-{event['circuit']}"),
             "car": self.car(pole),
-            **first,
         }
         return self.say("event-race-started-free" if free else "event-race-started", values)
 
@@ -147,20 +171,23 @@ class MotorRacingWords:
             return self.say("event-played", values)
         return self.say("event-played-on", values | {"car": self.car(event["car"])})
 
-    def _tell_rolled(self, event: Data, _: Name) -> str:
-        return self.say("event-rolled", {"face": event["face"]})
+    def _tell_rolled(self, event: Data, name: Name) -> str:
+        return self.say("event-rolled", name(event["seat"]) | {"face": event["face"]})
 
     def _tell_moved(self, event: Data, _: Name) -> str:
-        return " ".join(self._move("event", move) for move in event["moves"])
+        moves = event["moves"]
+        values = self._places(moves[0])
+        if len(moves) == 2:
+            partner = self._places(moves[1])
+            values |= {f"partner{fact.title()}": said for fact, said in partner.items()}
+        return self.say(f"event-moved-{_cause(event['by'], moves)}", values)
 
     def _tell_no_effect(self, event: Data, _: Name) -> str:
-        if event["by"] in ("spin", "spin-out", "crash"):
-            return self.say("event-no-effect-place" if not event["cars"] else "event-no-effect")
-        key = f"event-no-effect-{event['by']}"
-        return self.say(key if event["cars"] and self.words.has(key) else "event-no-effect")
+        values = {"car": self.car(event["cars"][0])} if event["cars"] else {}
+        return self.say(f"event-no-effect-{event['why']}", values)
 
     def _tell_stopped(self, event: Data, name: Name) -> str:
-        return self.say("event-stopped", name(event["seat"]))
+        return self.say("event-stopped", name(event["seat"]) | {"car": self.car(event["car"])})
 
     def _tell_drawn(self, event: Data, _: Name) -> str:
         return (
@@ -173,10 +200,24 @@ class MotorRacingWords:
         return self.say("event-race-finished", values)
 
     def _tell_driver(self, event: Data, name: Name) -> str:
-        driver = event["name"]
-        key = "person" if driver == "person" else f"bot-{driver}"
+        driver, key = event["name"], f"bot-{event['name']}"
+        if driver == "person":
+            return self.say("event-driver-person", name(event["seat"]))
         spoken = self.say(key) if self.words.has(key) else driver
         return self.say("event-driver", name(event["seat"]) | {"driver": spoken})
+
+
+def _cause(by: str, moves: Sequence[Data]) -> str:
+    """Return how a move is told: by what the card did to the car it struck or was played on."""
+    if by in BY_PLACE:
+        return f"{by}-alone" if by == CRASH and len(moves) == 1 else by
+    if len(moves) == 2:
+        return "slipstream"
+    start, end = moves[0]["from"], moves[0]["to"]
+    forward = end is not None and end < start
+    if by in CHARGES:
+        return "charge" if forward else by
+    return by if by == PIT else "up" if forward else "back"
 
 
 def _fate(outcome: Data) -> str:

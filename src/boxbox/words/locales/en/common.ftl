@@ -7,8 +7,15 @@ bot-rules = rules
 person = person
 
 # What happened to the race itself.
-event-undone = Choices were taken back; the race goes on from before them.
-event-driver = { $player } is now driven by { $driver }.
+event-undone = Choices were taken back: the race goes on from an earlier moment.
+event-driver = A bot now drives for { $who ->
+        [you] you
+       *[other] { $player }
+    }: { $driver }.
+event-driver-person = { $who ->
+        [you] You are
+       *[other] { $player } is
+    } at the wheel again.
 
 # Why something is refused.
 reason-stale = That question is settled already.

@@ -62,7 +62,6 @@ preview-faces-range = { $faces } → { $to } … { $worst }
 preview-faces-out = { $faces } out
 preview-faces-stay = { $faces } stays
 preview-die = the die decides
-preview-partners = { $car } out, and { $ahead } or { $behind }
 no-car = no effect: no car to play it on
 
 # What happened.
@@ -70,10 +69,10 @@ event-race-started = Race { $race } of { $races }: { $circuit }. { $car } is on 
         [you] you begin
        *[other] { $player } begins
     }.
-event-race-started-free = Race { $race } of { $races }: { $circuit }. { $car } is on pole for a free team; { $who ->
-        [you] you have the best placed car after it and begin
-       *[other] { $player } has the best placed car after it and begins
-    }.
+event-race-started-free = Race { $race } of { $races }: { $circuit }. { $car } is on pole for a free team, so { $who ->
+        [you] you begin
+       *[other] { $player } begins
+    } with the best placed car after it.
 event-played = { $who ->
         [you] You play
        *[other] { $player } plays
@@ -82,19 +81,32 @@ event-played-on = { $who ->
         [you] You play
        *[other] { $player } plays
     } { $card } on { $car }.
-event-rolled = The die shows { $face }.
-event-moved = { $car }: { $from } → { $to }.
-event-moved-out = { $car } is out of the race!
-event-no-effect = Nothing happens.
-event-no-effect-overtake = It leads already: nothing happens.
-event-no-effect-pit = It drives through without stopping.
-event-no-effect-place = No car is struck.
+event-rolled = { $who ->
+        [you] You roll
+       *[other] { $player } rolls
+    } { $face }.
+event-moved-up = { $car } moves up: { $from } → { $to }.
+event-moved-back = { $car } falls back: { $from } → { $to }.
+event-moved-slipstream = { $car } moves up: { $from } → { $to }. { $partnerCar } comes along in its slipstream: { $partnerFrom } → { $partnerTo }.
+event-moved-pit = { $car } stops at the pits: { $from } → { $to }.
+event-moved-charge = The charge succeeds. { $car } moves up: { $from } → { $to }.
+event-moved-charge-gears = The charge fails: { $car } loses its gears and falls back, { $from } → { $to }.
+event-moved-charge-engine = The charge fails: the engine of { $car } blows, and it is out of the race!
+event-moved-spin = The die strikes { $from }: { $car } spins and falls back to { $to }.
+event-moved-spin-out = The die strikes { $from }: { $car } spins off and is out of the race!
+event-moved-crash = The die strikes { $from }: { $car } crashes and takes { $partnerCar } with it. Both are out of the race!
+event-moved-crash-alone = The die strikes { $from }: { $car } crashes alone and is out of the race!
+event-no-effect-leads = { $car } leads already: nothing happens.
+event-no-effect-last = { $car } is last already: nothing happens.
+event-no-effect-no-stop = { $car } drives through the pits without stopping: it loses no place.
+event-no-effect-team-out = Both cars of the team are out: nothing happens.
+event-no-effect-empty-place = No car runs in that place: nothing happens.
 event-stopped = { $who ->
         [you] You stop
        *[other] { $player } stops
-    } there.
+    } there: { $car } keeps its place.
 event-drawn = You draw { $card }.
-event-last-round = The last card has been drawn: everybody plays once more.
+event-last-round = The deck is empty: everybody plays one more card.
 event-race-finished = The flag! { $first } wins from { $second } and { $third }.
 event-season-finished = The season is over.
 

@@ -64,4 +64,13 @@ column-mean-retirements = Cars out
 simulate-free = free teams
 simulate-note = Points and cars out are a season's; beside each figure its 95% interval. Seats rotate.
 bench-title = Speed on one core
+bench-server-title = How soon a choice is acknowledged
+bench-tables = { $tables ->
+        [one] 1 table
+       *[other] { $tables } tables
+    }
 column-what = What
+serve-ready = boxbox is ready: { $address }
+serve-others = Other devices in your network: { $address }
+serve-stop = Ctrl-C stops it; every race is kept.
+serve-running = boxbox is running already: { $address }

@@ -7,8 +7,15 @@ bot-rules = rules (reglas)
 person = persona
 
 # Qué le ha pasado a la propia carrera.
-event-undone = Se han deshecho jugadas; la carrera sigue desde antes de ellas.
-event-driver = Ahora, al volante de { $player }: { $driver }.
+event-undone = Se han deshecho jugadas: la carrera sigue desde un momento anterior.
+event-driver = Ahora un bot conduce por { $who ->
+        [you] ti
+       *[other] { $player }
+    }: { $driver }.
+event-driver-person = { $who ->
+        [you] Vuelves
+       *[other] { $player } vuelve
+    } al volante.
 
 # Por qué se rechaza algo.
 reason-stale = Esa pregunta ya está resuelta.

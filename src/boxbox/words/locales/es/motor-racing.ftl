@@ -25,12 +25,12 @@ card-spin-out = Trompo y abandono
 card-crash = Accidente
 
 # Qué hace una carta, en una línea.
-help-overtake = un coche { $team } y el que va justo detrás avanzan juntos { $places } puestos
-help-pit = 1-6: retrocede esos puestos; 7-12: nada
+help-overtake = un coche del equipo { $team } y el que va justo detrás avanzan juntos { $places } puestos
+help-pit = 1-6: pierde esos puestos; 7-12: nada
 help-wrong-line = cualquier coche, 1 puesto atrás
 help-off-circuit = cualquier coche, 2 puestos atrás
 help-lose-control = cualquier coche, 3 puestos atrás
-help-turbo = uno de los tres últimos coches, 3 puestos adelante, en solitario
+help-turbo = uno de los tres últimos coches, 3 puestos adelante, él solo
 help-charge-gears = 1-9: un puesto adelante; 10-12: al último puesto. Con un coche tuyo puedes seguir
 help-charge-engine = 1-9: un puesto adelante; 10-12: fuera. Con un coche tuyo puedes seguir
 help-spin = el dado señala un puesto: ese coche pasa al último. Puedes repetir la tirada una vez
@@ -46,9 +46,9 @@ ask-crash = { $car } se estrella. ¿Qué vecino queda fuera también?
 
 # Las respuestas, junto a su efecto.
 answer-roll = tirar otra vez
-answer-stop = párate aquí, en { $place }
+answer-stop = plantarse aquí, en { $place }
 answer-keep = quedarse con la tirada
-answer-reroll = tirar otra vez, y esa vale
+answer-reroll = tirar otra vez, y vale la segunda
 answer-ahead = el coche de delante
 answer-behind = el coche de detrás
 
@@ -60,9 +60,8 @@ preview-rolls = { $car } ({ $from }): { $outcomes }
 preview-faces-to = { $faces } → { $to }
 preview-faces-range = { $faces } → { $to } … { $worst }
 preview-faces-out = { $faces } fuera
-preview-faces-stay = { $faces } sigue
+preview-faces-stay = { $faces } se mantiene
 preview-die = decide el dado
-preview-partners = { $car } fuera, y { $ahead } o { $behind }
 no-car = sin efecto: no hay coche sobre el que jugarla
 
 # Qué ha pasado.
@@ -70,10 +69,10 @@ event-race-started = Carrera { $race } de { $races }: { $circuit }. { $car } sal
         [you] empiezas tú
        *[other] empieza { $player }
     }.
-event-race-started-free = Carrera { $race } de { $races }: { $circuit }. { $car } sale en la pole por un equipo libre; { $who ->
-        [you] tu coche es el mejor situado después y empiezas
-       *[other] el mejor situado después es de { $player }, que empieza
-    }.
+event-race-started-free = Carrera { $race } de { $races }: { $circuit }. La pole es de { $car }, de un equipo libre: { $who ->
+        [you] empiezas tú
+       *[other] empieza { $player }
+    }, con el coche mejor situado después.
 event-played = { $who ->
         [you] Juegas
        *[other] { $player } juega
@@ -82,29 +81,42 @@ event-played-on = { $who ->
         [you] Juegas
        *[other] { $player } juega
     } { $card } sobre { $car }.
-event-rolled = El dado marca { $face }.
-event-moved = { $car }: { $from } → { $to }.
-event-moved-out = ¡{ $car } queda fuera de carrera!
-event-no-effect = No pasa nada.
-event-no-effect-overtake = Ya va en cabeza: no pasa nada.
-event-no-effect-pit = Pasa de largo sin parar.
-event-no-effect-place = No le toca a ningún coche.
+event-rolled = { $who ->
+        [you] Sacas
+       *[other] { $player } saca
+    } un { $face }.
+event-moved-up = { $car } avanza: { $from } → { $to }.
+event-moved-back = { $car } pierde terreno: { $from } → { $to }.
+event-moved-slipstream = { $car } avanza: { $from } → { $to }. { $partnerCar } lo sigue a rebufo: { $partnerFrom } → { $partnerTo }.
+event-moved-pit = { $car } para en boxes: { $from } → { $to }.
+event-moved-charge = El ataque sale bien. { $car } avanza: { $from } → { $to }.
+event-moved-charge-gears = El ataque falla: { $car } rompe el cambio y cae al fondo, { $from } → { $to }.
+event-moved-charge-engine = El ataque falla: { $car } rompe el motor y queda fuera de carrera.
+event-moved-spin = El dado señala { $from }: { $car } hace un trompo y cae a { $to }.
+event-moved-spin-out = El dado señala { $from }: { $car } hace un trompo, se sale y queda fuera de carrera.
+event-moved-crash = El dado señala { $from }: { $car } tiene un accidente y se lleva por delante a { $partnerCar }. ¡Los dos quedan fuera de carrera!
+event-moved-crash-alone = El dado señala { $from }: { $car } se accidenta en solitario y queda fuera de carrera.
+event-no-effect-leads = { $car } ya va en cabeza: no pasa nada.
+event-no-effect-last = { $car } ya es el último: no pasa nada.
+event-no-effect-no-stop = { $car } pasa por boxes sin parar: no pierde puestos.
+event-no-effect-team-out = Los dos coches del equipo están fuera: no pasa nada.
+event-no-effect-empty-place = En ese puesto no hay ningún coche: no pasa nada.
 event-stopped = { $who ->
         [you] Te plantas
        *[other] { $player } se planta
-    } ahí.
+    }: { $car } se queda donde está.
 event-drawn = Robas { $card }.
-event-last-round = Se ha robado la última carta: todos juegan una vez más.
+event-last-round = Se acabó el mazo: todos juegan una carta más.
 event-race-finished = ¡Bandera a cuadros! Gana { $first }, por delante de { $second } y { $third }.
 event-season-finished = La temporada ha terminado.
 
 # Por qué se rechaza algo.
-reason-not-now = No es eso lo que se te pide ahora.
+reason-not-now = Ahora se te pide otra cosa.
 reason-card-not-in-hand = No tienes { $card } en la mano.
-reason-needs-a-car = { $card } se juega sobre un coche: di cuál.
+reason-needs-a-car = { $card } se juega sobre un coche: elige cuál.
 reason-takes-no-car = { $card } no se juega sobre un coche: decide el dado.
 reason-car-out = { $car } está fuera de carrera.
-reason-wrong-team = { $card } solo vale para un coche { $team }.
+reason-wrong-team = { $card } solo vale para los coches del equipo { $team }.
 reason-not-in-the-tail = { $card } solo vale para los tres últimos coches; { $car } va en { $place }.
 
 circuit-interlagos = Interlagos

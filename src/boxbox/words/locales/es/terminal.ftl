@@ -64,4 +64,13 @@ column-mean-retirements = Fuera
 simulate-free = equipos libres
 simulate-note = Puntos y coches fuera, por temporada; junto a cada valor, su intervalo del 95 %. Los asientos rotan.
 bench-title = Velocidad en un solo núcleo
+bench-server-title = Cuánto tarda en confirmarse una elección
+bench-tables = { $tables ->
+        [one] 1 mesa
+       *[other] { $tables } mesas
+    }
 column-what = Qué
+serve-ready = boxbox está listo: { $address }
+serve-others = Desde otros dispositivos de tu red: { $address }
+serve-stop = Ctrl-C lo detiene; todas las carreras quedan guardadas.
+serve-running = boxbox ya está en marcha: { $address }

@@ -7,8 +7,15 @@ bot-rules = rules (regole)
 person = persona
 
 # Che cosa è successo alla gara stessa.
-event-undone = Alcune scelte sono state annullate; la gara riprende da prima.
-event-driver = Ora al volante di { $player }: { $driver }.
+event-undone = Alcune scelte sono state annullate: la gara riprende da un momento precedente.
+event-driver = Ora un bot guida per { $who ->
+        [you] te
+       *[other] { $player }
+    }: { $driver }.
+event-driver-person = { $who ->
+        [you] Sei di nuovo tu
+       *[other] { $player } è di nuovo
+    } al volante.
 
 # Perché qualcosa è rifiutato.
 reason-stale = Quella domanda è già chiusa.

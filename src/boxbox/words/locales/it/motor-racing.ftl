@@ -18,15 +18,15 @@ card-wrong-line = Traiettoria sbagliata
 card-off-circuit = Cordolo
 card-lose-control = Sbandata
 card-turbo = Turbo Boost
-card-charge-gears = Carica (cambio rotto)
-card-charge-engine = Carica (motore rotto)
+card-charge-gears = Attacco (cambio rotto)
+card-charge-engine = Attacco (motore in fumo)
 card-spin = Testacoda
 card-spin-out = Fuori pista
 card-crash = Incidente
 
 # Che cosa fa una carta, in una riga.
-help-overtake = un'auto di { $team } e quella subito dietro avanzano insieme di { $places } posizioni
-help-pit = 1-6: indietro di altrettante posizioni; 7-12: niente
+help-overtake = un'auto della scuderia { $team } e quella subito dietro avanzano insieme di { $places } posizioni
+help-pit = 1-6: perde altrettante posizioni; 7-12: niente
 help-wrong-line = un'auto qualsiasi, 1 posizione indietro
 help-off-circuit = un'auto qualsiasi, 2 posizioni indietro
 help-lose-control = un'auto qualsiasi, 3 posizioni indietro
@@ -39,16 +39,16 @@ help-crash = il dado indica una posizione: quell'auto e una vicina sono fuori
 
 # Le domande.
 ask-play = Gioca una carta
-ask-charge = La carica di { $car } è riuscita. Tiri ancora?
+ask-charge = L'attacco di { $car } è riuscito. Tiri ancora?
 ask-spin = Il dado segna { $face }: { $car }. Tieni il tiro?
 ask-spin-empty = Il dado segna { $face }: lì non c'è nessuna auto. Tieni il tiro?
-ask-crash = Incidente per { $car }. Quale auto vicina finisce fuori con lei?
+ask-crash = Incidente per { $car }. Quale auto trascina fuori con sé?
 
 # Le risposte, accanto al loro effetto.
 answer-roll = tira ancora
 answer-stop = fermati qui, in { $place }
 answer-keep = tieni il tiro
-answer-reroll = tira di nuovo, e vale quello
+answer-reroll = tira di nuovo, e vale il secondo
 answer-ahead = l'auto davanti
 answer-behind = l'auto dietro
 
@@ -62,7 +62,6 @@ preview-faces-range = { $faces } → { $to } … { $worst }
 preview-faces-out = { $faces } fuori
 preview-faces-stay = { $faces } resta
 preview-die = decide il dado
-preview-partners = { $car } fuori, e { $ahead } o { $behind }
 no-car = nessun effetto: non c'è un'auto su cui giocarla
 
 # Che cosa è successo.
@@ -70,10 +69,10 @@ event-race-started = Gara { $race } di { $races }: { $circuit }. { $car } è in 
         [you] inizi tu
        *[other] inizia { $player }
     }.
-event-race-started-free = Gara { $race } di { $races }: { $circuit }. { $car } è in pole per una scuderia libera; { $who ->
-        [you] dopo di lei la migliore è tua e inizi tu
-       *[other] dopo di lei la migliore è di { $player }, che inizia
-    }.
+event-race-started-free = Gara { $race } di { $races }: { $circuit }. { $car } è in pole per una scuderia libera: { $who ->
+        [you] inizi tu
+       *[other] inizia { $player }
+    }, con l'auto meglio piazzata dopo di lei.
 event-played = { $who ->
         [you] Giochi
        *[other] { $player } gioca
@@ -82,29 +81,42 @@ event-played-on = { $who ->
         [you] Giochi
        *[other] { $player } gioca
     } { $card } su { $car }.
-event-rolled = Il dado segna { $face }.
-event-moved = { $car }: { $from } → { $to }.
-event-moved-out = { $car } è fuori gara!
-event-no-effect = Non succede nulla.
-event-no-effect-overtake = È già in testa: non succede nulla.
-event-no-effect-pit = Tira dritto senza fermarsi.
-event-no-effect-place = Non tocca a nessuna auto.
+event-rolled = { $who ->
+        [you] Tiri
+       *[other] { $player } tira
+    } il dado: { $face }.
+event-moved-up = { $car } avanza: { $from } → { $to }.
+event-moved-back = { $car } perde terreno: { $from } → { $to }.
+event-moved-slipstream = { $car } avanza: { $from } → { $to }. { $partnerCar } segue in scia: { $partnerFrom } → { $partnerTo }.
+event-moved-pit = { $car } si ferma ai box: { $from } → { $to }.
+event-moved-charge = Attacco riuscito. { $car } avanza: { $from } → { $to }.
+event-moved-charge-gears = Attacco fallito: { $car } rompe il cambio e scivola in fondo, { $from } → { $to }.
+event-moved-charge-engine = Attacco fallito: il motore di { $car } va in fumo. Fuori gara!
+event-moved-spin = Il dado indica { $from }: { $car } va in testacoda e finisce in { $to }.
+event-moved-spin-out = Il dado indica { $from }: { $car } finisce fuori pista. Fuori gara!
+event-moved-crash = Il dado indica { $from }: { $car } ha un incidente e trascina con sé { $partnerCar }. Fuori gara tutte e due!
+event-moved-crash-alone = Il dado indica { $from }: { $car } ha un incidente in solitaria. Fuori gara!
+event-no-effect-leads = { $car } è già in testa: non succede nulla.
+event-no-effect-last = { $car } è già in fondo: non succede nulla.
+event-no-effect-no-stop = { $car } attraversa i box senza fermarsi: non perde posizioni.
+event-no-effect-team-out = Le due auto della scuderia sono fuori: non succede nulla.
+event-no-effect-empty-place = In quella posizione non c'è nessuna auto: non succede nulla.
 event-stopped = { $who ->
-        [you] Ti fermi
-       *[other] { $player } si ferma
-    } qui.
+        [you] Ti accontenti
+       *[other] { $player } si accontenta
+    }: { $car } resta dov'è.
 event-drawn = Peschi { $card }.
-event-last-round = L'ultima carta è stata pescata: tutti giocano ancora una volta.
+event-last-round = Il mazzo è finito: tutti giocano ancora una carta.
 event-race-finished = Bandiera a scacchi! { $first } vince davanti a { $second } e { $third }.
 event-season-finished = La stagione è finita.
 
 # Perché qualcosa è rifiutato.
-reason-not-now = Non è questo che ti si chiede ora.
+reason-not-now = Ora ti viene chiesta un'altra cosa.
 reason-card-not-in-hand = Non hai { $card } in mano.
-reason-needs-a-car = { $card } si gioca su un'auto: di' quale.
+reason-needs-a-car = { $card } si gioca su un'auto: scegli quale.
 reason-takes-no-car = { $card } non si gioca su un'auto: decide il dado.
 reason-car-out = { $car } è fuori gara.
-reason-wrong-team = { $card } vale solo per le auto di { $team }.
+reason-wrong-team = { $card } vale solo per le auto della scuderia { $team }.
 reason-not-in-the-tail = { $card } vale solo per le ultime tre auto; { $car } è in { $place }.
 
 circuit-interlagos = Interlagos

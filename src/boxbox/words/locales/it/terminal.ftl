@@ -64,4 +64,13 @@ column-mean-retirements = Fuori
 simulate-free = scuderie libere
 simulate-note = Punti e auto fuori sono per stagione; accanto a ogni valore, l'intervallo al 95%. I posti ruotano.
 bench-title = Velocità su un solo core
+bench-server-title = In quanto tempo una scelta è confermata
+bench-tables = { $tables ->
+        [one] 1 tavolo
+       *[other] { $tables } tavoli
+    }
 column-what = Cosa
+serve-ready = boxbox è pronto: { $address }
+serve-others = Dagli altri dispositivi della tua rete: { $address }
+serve-stop = Ctrl-C lo ferma; ogni gara resta salvata.
+serve-running = boxbox è già in funzione: { $address }

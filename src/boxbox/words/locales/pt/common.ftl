@@ -7,8 +7,15 @@ bot-rules = rules (regras)
 person = pessoa
 
 # O que aconteceu à própria corrida.
-event-undone = Foram anuladas jogadas; a corrida continua a partir de antes delas.
-event-driver = Agora ao volante de { $player }: { $driver }.
+event-undone = Foram anuladas jogadas: a corrida continua a partir de um momento anterior.
+event-driver = Agora um bot conduz por { $who ->
+        [you] ti
+       *[other] { $player }
+    }: { $driver }.
+event-driver-person = { $who ->
+        [you] Estás
+       *[other] { $player } está
+    } de novo ao volante.
 
 # Porque é que algo é recusado.
 reason-stale = Essa pergunta já está resolvida.

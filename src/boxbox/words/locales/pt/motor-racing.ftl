@@ -25,8 +25,8 @@ card-spin-out = Pião e abandono
 card-crash = Acidente
 
 # O que faz uma carta, numa linha.
-help-overtake = um carro { $team } e o que vem logo atrás avançam juntos { $places } posições
-help-pit = 1-6: recua esse número de posições; 7-12: nada
+help-overtake = um carro da equipa { $team } e o que vem logo atrás avançam juntos { $places } posições
+help-pit = 1-6: perde esse número de posições; 7-12: nada
 help-wrong-line = qualquer carro, 1 posição para trás
 help-off-circuit = qualquer carro, 2 posições para trás
 help-lose-control = qualquer carro, 3 posições para trás
@@ -40,15 +40,15 @@ help-crash = o dado indica uma posição: esse carro e um vizinho ficam fora
 # As perguntas.
 ask-play = Joga uma carta
 ask-charge = O ataque do { $car } correu bem. Lanças outra vez?
-ask-spin = O dado mostra { $face }: { $car }. Aceitas?
-ask-spin-empty = O dado mostra { $face }: não há lá nenhum carro. Aceitas?
-ask-crash = Acidente do { $car }. Que vizinho fica fora também?
+ask-spin = Saiu o { $face }: { $car }. Aceitas?
+ask-spin-empty = Saiu o { $face }: não há lá nenhum carro. Aceitas?
+ask-crash = Acidente do { $car }. Que vizinho fica fora com ele?
 
 # As respostas, ao lado do seu efeito.
 answer-roll = lançar outra vez
-answer-stop = para aqui, em { $place }
+answer-stop = ficar por aqui, em { $place }
 answer-keep = aceitar o lançamento
-answer-reroll = lançar outra vez, e esse é que conta
+answer-reroll = lançar outra vez, e vale o segundo
 answer-ahead = o carro da frente
 answer-behind = o carro de trás
 
@@ -60,9 +60,8 @@ preview-rolls = { $car } ({ $from }): { $outcomes }
 preview-faces-to = { $faces } → { $to }
 preview-faces-range = { $faces } → { $to } … { $worst }
 preview-faces-out = { $faces } fora
-preview-faces-stay = { $faces } fica
+preview-faces-stay = { $faces } mantém-se
 preview-die = decide o dado
-preview-partners = { $car } fora, e { $ahead } ou { $behind }
 no-car = sem efeito: não há carro em que a possas jogar
 
 # O que aconteceu.
@@ -70,10 +69,10 @@ event-race-started = Corrida { $race } de { $races }: { $circuit }. O { $car } p
         [you] começas tu
        *[other] começa { $player }
     }.
-event-race-started-free = Corrida { $race } de { $races }: { $circuit }. O { $car } parte da pole por uma equipa livre; { $who ->
-        [you] o teu carro é o mais bem colocado a seguir e começas
-       *[other] o mais bem colocado a seguir é de { $player }, que começa
-    }.
+event-race-started-free = Corrida { $race } de { $races }: { $circuit }. A pole é do { $car }, de uma equipa livre: { $who ->
+        [you] começas tu
+       *[other] começa { $player }
+    }, com o carro mais bem colocado a seguir.
 event-played = { $who ->
         [you] Jogas
        *[other] { $player } joga
@@ -82,29 +81,42 @@ event-played-on = { $who ->
         [you] Jogas
        *[other] { $player } joga
     } { $card } no { $car }.
-event-rolled = O dado mostra { $face }.
-event-moved = { $car }: { $from } → { $to }.
-event-moved-out = O { $car } está fora da corrida!
-event-no-effect = Não acontece nada.
-event-no-effect-overtake = Já vai na frente: não acontece nada.
-event-no-effect-pit = Segue em frente sem parar.
-event-no-effect-place = Não calha a nenhum carro.
+event-rolled = { $who ->
+        [you] Lanças
+       *[other] { $player } lança
+    } o dado: { $face }.
+event-moved-up = O { $car } avança: { $from } → { $to }.
+event-moved-back = O { $car } perde terreno: { $from } → { $to }.
+event-moved-slipstream = O { $car } avança: { $from } → { $to }. O { $partnerCar } segue no cone de ar: { $partnerFrom } → { $partnerTo }.
+event-moved-pit = O { $car } para na box: { $from } → { $to }.
+event-moved-charge = O ataque corre bem. O { $car } avança: { $from } → { $to }.
+event-moved-charge-gears = O ataque falha: o { $car } parte a caixa e cai para o fim, { $from } → { $to }.
+event-moved-charge-engine = O ataque falha: o { $car } parte o motor e está fora da corrida!
+event-moved-spin = O dado aponta { $from }: o { $car } faz um pião e cai para { $to }.
+event-moved-spin-out = O dado aponta { $from }: o { $car } faz um pião, sai da pista e está fora da corrida!
+event-moved-crash = O dado aponta { $from }: o { $car } tem um acidente e arrasta consigo o { $partnerCar }. Estão os dois fora da corrida!
+event-moved-crash-alone = O dado aponta { $from }: o { $car } tem um acidente sozinho e está fora da corrida!
+event-no-effect-leads = O { $car } já vai na frente: não acontece nada.
+event-no-effect-last = O { $car } já é o último: não acontece nada.
+event-no-effect-no-stop = O { $car } passa pela box sem parar: não perde posições.
+event-no-effect-team-out = Os dois carros da equipa estão fora: não acontece nada.
+event-no-effect-empty-place = Nessa posição não há nenhum carro: não acontece nada.
 event-stopped = { $who ->
         [you] Ficas
        *[other] { $player } fica
-    } por aqui.
+    } por aqui: o { $car } mantém a posição.
 event-drawn = Tiras { $card }.
-event-last-round = Saiu a última carta do baralho: todos jogam mais uma vez.
+event-last-round = Acabou o baralho: todos jogam mais uma carta.
 event-race-finished = Bandeira de xadrez! O { $first } vence, à frente do { $second } e do { $third }.
 event-season-finished = A temporada terminou.
 
 # Porque é que algo é recusado.
-reason-not-now = Não é isso que te é pedido agora.
+reason-not-now = Agora é-te pedida outra coisa.
 reason-card-not-in-hand = Não tens { $card } na mão.
-reason-needs-a-car = { $card } joga-se num carro: diz qual.
+reason-needs-a-car = { $card } joga-se num carro: escolhe qual.
 reason-takes-no-car = { $card } não se joga num carro: decide o dado.
 reason-car-out = O { $car } está fora da corrida.
-reason-wrong-team = { $card } só vale para um carro { $team }.
+reason-wrong-team = { $card } só vale para os carros da equipa { $team }.
 reason-not-in-the-tail = { $card } só vale para os três últimos carros; o { $car } vai em { $place }.
 
 circuit-interlagos = Interlagos

@@ -65,4 +65,13 @@ column-mean-retirements = Fora
 simulate-free = equipas livres
 simulate-note = Pontos e carros fora são por temporada; ao lado de cada valor, o intervalo a 95%. Os lugares rodam.
 bench-title = Velocidade num só núcleo
+bench-server-title = Quanto demora a confirmar-se uma escolha
+bench-tables = { $tables ->
+        [one] 1 mesa
+       *[other] { $tables } mesas
+    }
 column-what = O quê
+serve-ready = boxbox está pronto: { $address }
+serve-others = Noutros dispositivos da tua rede: { $address }
+serve-stop = Ctrl-C para-o; todas as corridas ficam guardadas.
+serve-running = boxbox já está a funcionar: { $address }

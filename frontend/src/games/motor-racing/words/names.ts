@@ -1,0 +1,42 @@
+/** What teams, cars, places and cards are called, and what a card does. */
+
+import { say, type Values } from "$/words";
+import type { CardName, CarName, Move, Team } from "../model";
+
+export function team(team: Team): string {
+  return say(`team-${team}`);
+}
+
+export function car(car: CarName): string {
+  const [itsTeam, number] = car.split(".") as [Team, string];
+  return say("car", { team: team(itsTeam), number });
+}
+
+export function place(place: number): string {
+  return say("place", { place: String(place) });
+}
+
+export function card(name: CardName): string {
+  const overtake = readOvertake(name);
+  if (overtake) return say("card-overtake", overtake);
+  if (name.endsWith("-pit")) return say("card-team-pit", { team: team(name.slice(0, -4) as Team) });
+  return say(`card-${name}`);
+}
+
+/** What a card does, in one line. */
+export function help(name: CardName): string {
+  const overtake = readOvertake(name);
+  if (overtake) return say("help-overtake", overtake);
+  return say(`help-${name.endsWith("-pit") ? "pit" : name}`);
+}
+
+function readOvertake(name: CardName): { team: string; places: number } | null {
+  const [itsTeam, places] = name.split("+");
+  return places ? { team: team(itsTeam as Team), places: Number(places) } : null;
+}
+
+/** A move in words; a car that is out comes to no place. */
+export function places(move: Move): Values {
+  const said = { car: car(move.car), from: place(move.from) };
+  return move.to === null ? said : { ...said, to: place(move.to) };
+}

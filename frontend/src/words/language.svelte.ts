@@ -1,0 +1,77 @@
+/** The language on screen: one rune that every sentence reads, so that all change together. */
+
+import type { FluentBundle } from "@fluent/bundle";
+import { makeBundle, sentence, type Values } from "./bundle";
+import { findLanguage, loadFiles, tagOf, type Language } from "./languages";
+
+const REMEMBERED = "boxbox.language";
+
+interface Spoken {
+  language: Language;
+  bundle: FluentBundle | null;
+}
+
+const first = findLanguage(wishes());
+let spoken = $state.raw<Spoken>({ language: first, bundle: null });
+let wanted = first;
+
+/** The first language is loaded; wait for it before anything is said. */
+export const ready: Promise<void> = load(first);
+
+/** The language on screen. */
+export function language(): Language {
+  return spoken.language;
+}
+
+/** The tag of the language on screen, for Intl. */
+export function tag(): string {
+  return tagOf(spoken.language);
+}
+
+/** Speak another language at once, everywhere, and remember it; rejects if it can't be loaded. */
+export async function setLanguage(language: Language): Promise<void> {
+  await load(language);
+  if (wanted !== language) return;
+  try {
+    localStorage.setItem(REMEMBERED, language);
+  } catch {
+    // A browser that remembers nothing still speaks the language until the page is left.
+  }
+}
+
+/** Tell whether there is a sentence for a key. */
+export function has(key: string): boolean {
+  return spoken.bundle?.hasMessage(key) ?? false;
+}
+
+/** Return the sentence for a key. What is missing throws while we build, and shows its key later. */
+export function say(key: string, values?: Values): string {
+  try {
+    if (!spoken.bundle) throw new Error(`${key} is said before the words are ready`);
+    return sentence(spoken.bundle, key, values);
+  } catch (error) {
+    if (import.meta.env.DEV) throw error;
+    console.error(error);
+    return key;
+  }
+}
+
+async function load(language: Language): Promise<void> {
+  wanted = language;
+  const bundle = makeBundle(tagOf(language), await loadFiles(language));
+  if (wanted !== language) return; // another was asked for meanwhile
+  spoken = { language, bundle };
+  if (typeof document !== "undefined") document.documentElement.lang = tagOf(language);
+}
+
+function wishes(): (string | null)[] {
+  return [remembered(), ...(globalThis.navigator?.languages ?? [])];
+}
+
+function remembered(): string | null {
+  try {
+    return localStorage.getItem(REMEMBERED);
+  } catch {
+    return null; // forbidden by the browser's settings, or no browser at all
+  }
+}

@@ -1,0 +1,20 @@
+/** Numbers, dates and lists as the language on screen writes them. */
+
+import { tag } from "./language.svelte";
+
+export function writeNumber(value: number, options?: Intl.NumberFormatOptions): string {
+  return new Intl.NumberFormat(tag(), options).format(value);
+}
+
+/** Write a moment, given as a Date or in ISO 8601; by default the day and the time, in short. */
+export function writeDate(
+  moment: Date | string,
+  options: Intl.DateTimeFormatOptions = { dateStyle: "medium", timeStyle: "short" },
+): string {
+  return new Intl.DateTimeFormat(tag(), options).format(new Date(moment));
+}
+
+/** Join names as a sentence does: “Anna, Bruno and Carla”. */
+export function writeList(items: readonly string[]): string {
+  return new Intl.ListFormat(tag()).format(items);
+}

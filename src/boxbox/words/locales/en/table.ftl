@@ -1,0 +1,156 @@
+# The table during a race.
+table-loading = To the track …
+table-gone = There is no race here
+table-home = To the first page
+race-of = Race { $race } of { $races }
+race-track = The track
+race-side = Players and log
+play-area = The card in play
+dock-title = Your decision and your hand
+sheet-players = Players
+sheet-standings = Standings
+sheet-log = Log
+
+# The deck and the discards.
+deck-cards = { $cards ->
+        [one] 1 card left
+       *[other] { $cards } cards left
+    }
+deck-last-round = Last round
+discards-title = { $cards ->
+        [one] Discards: 1 card
+       *[other] Discards: { $cards } cards
+    }
+discards-open = { $card }. Look through the discards ({ $cards })
+
+# Whose turn it is.
+turn-yours = Your turn
+turn-others = { $name } to play
+turn-between = The flag is out
+turn-over = The season is over
+hurry = To my next decision
+
+# Choosing.
+hand-title = Your hand
+hand-card = Card { $number }: { $card }, { $help }
+choose-a-car = Choose a lit car
+choose-car = { $car }, { $place }: { $effect }
+choose-play = Play it
+choose-back = Back
+look-at-cards = Tap a card to read what it does.
+ask-other = Choose one of these.
+always = Always answer like this
+face-out = out
+charge-climb = Charged from { $from } to { $to }
+charge-risk-last = { $faces } faces of 12 send it to the back
+charge-risk-out = { $faces } faces of 12 blow the engine
+
+# Answers once and for all.
+standing-charge-roll = Charge: always roll again
+standing-charge-stop = Charge: always stop
+standing-spin-keep = Spin: always keep the roll
+standing-spin-reroll = Spin: always roll again
+standing-crash-ahead = Crash: always the car ahead
+standing-crash-behind = Crash: always the car behind
+
+# Players and standings.
+player-you = you
+player-away = away
+player-cards = { $cards ->
+        [one] 1 card in hand
+       *[other] { $cards } cards in hand
+    }
+player-points = { $points ->
+        [one] 1 pt
+       *[other] { $points } pts
+    }
+standings-place = Place
+standings-player = Player
+standings-driver = Driver
+standings-wins = Wins
+standings-points = Points
+standings-free = free team
+standings-drivers = Drivers' championship
+
+# The end of a race and of the season.
+finish-title = The flag! Race { $race } of { $races }
+finish-next = Next race
+season-title = The result
+season-champion = { $points ->
+        [one] { $name } wins with 1 point
+       *[other] { $name } wins with { $points } points
+    }
+season-champion-you = { $points ->
+        [one] You win with 1 point!
+       *[other] You win with { $points } points!
+    }
+season-best-driver = { $points ->
+        [one] Best driver: { $driver } ({ $car }), 1 point
+       *[other] Best driver: { $driver } ({ $car }), { $points } points
+    }
+season-again = Race again
+
+# While you were away.
+away-title = While you were away
+away-on = On with the race
+
+# A screen that people share.
+curtain-turn = { $name }, it is your turn
+curtain-alone = Is nobody else looking?
+curtain-take = Show my hand
+hand-over = Hand over
+
+# Watching.
+watch-title = Watching the race
+watch-only = You are watching. Others can watch too: scan the code.
+watch-shared = All players share this screen. Others can watch: scan the code.
+watch-code = Code with the link { $link }
+
+# Taking back.
+undo-title = Taking back
+undo-alone = Take back
+undo-ask = Ask to take back
+undo-asked = { $name } would like to take a choice back.
+undo-agree = Agree
+undo-decline = Decline
+undo-waiting = You asked to take a choice back. Waiting for { $names }.
+undo-others = { $name } would like to take a choice back. Waiting for { $names }.
+undo-withdraw = Never mind
+
+# The menu of the table.
+menu-title = Table menu
+menu-pace = Pace of the bots
+menu-standing = Your answers once and for all
+menu-standing-end = End: { $answer }
+menu-seats = Who drives
+menu-you-drive = You drive yourself.
+menu-drives = { $name } drives.
+menu-bot-drives = A bot drives for { $name }: { $bot }.
+menu-to-bot = Let a bot drive
+menu-take-back = Drive yourself again
+menu-absent = { $name } is away.
+menu-absent-to-bot = Let a bot drive
+menu-share = Let others watch
+menu-seat-link = Play on another device
+menu-guide = How to play
+menu-log = Download the log
+menu-leave = Leave the table
+
+# Why the server refuses something.
+reason-not-seated = You have no seat at this table.
+reason-not-host = Only who made the table can do that.
+reason-person-present = That player is here and drives.
+reason-no-undo = There is nothing to take back.
+reason-no-proposal = Nobody asks to take anything back any more.
+reason-no-such-bot = There is no bot “{ $bot }”.
+reason-no-standing-answer = That can't be answered once and for all.
+reason-key-reused = That was sent twice in different ways. Try again.
+reason-seat-taken = That seat is taken.
+reason-table-full = All seats are taken.
+reason-no-such-table = There is no such table. Is the link complete?
+reason-bad-token = This seat link is not valid any more.
+reason-bad-message = The server did not understand this page. Load it anew.
+reason-too-large = That is too long.
+reason-too-fast = Too fast: wait a moment.
+reason-not-saved = It could not be saved, so nothing has changed. Try again.
+reason-wrong-origin = This page may not use that server.

@@ -1,0 +1,188 @@
+# Las páginas alrededor de la mesa.
+
+# Todas las páginas.
+page-title-home = boxbox: juegos de mesa de carreras
+page-title-new = Una mesa nueva · boxbox
+page-title-table = En la mesa · boxbox
+page-title-unknown = Fuera de pista · boxbox
+page-skip = Ir a la página
+header-home = boxbox, a la primera página
+header-light = Colores claros
+header-dark = Colores oscuros
+dialog-close = Cerrar
+stepper-less = { $what }: uno menos
+stepper-more = { $what }: uno más
+connection-lost = Conexión perdida. Nuevo intento …
+
+# Ajustes.
+settings-title = Ajustes
+settings-language = Idioma
+settings-theme = Colores
+theme-auto = Automáticos
+theme-light = Claros
+theme-dark = Oscuros
+settings-motion = Movimiento
+settings-motion-help = Con menos movimiento, los coches y el dado están enseguida en su nuevo sitio.
+motion-auto = Automático
+motion-full = Completo
+motion-reduced = Reducido
+settings-hand-only = Este dispositivo es solo mi mano
+settings-hand-only-help = Muestra solo tus cartas, mientras la pista está en otra pantalla.
+
+# La primera página.
+home-title = Juegos de mesa de carreras, a solas, con amigos, para toda la mesa.
+home-facts = Reiner Knizia · de 3 a 6 jugadores · unos 15 minutos por carrera
+home-pitch = Doce coches en fila, cinco cartas en la mano. Adelanta, frena a un rival, desafía al dado y ponte delante cuando se acabe el mazo.
+home-race-now = Correr ya
+home-race-now-help = Correr ya: tú contra tres bots, una carrera, sin registrarte.
+home-making = Un momento …
+home-make-table = Abrir una mesa
+home-guide = Cómo se juega
+
+# Las carreras que conoce este navegador.
+races-title = Tus carreras
+races-title-unknown = Una carrera
+races-loading = …
+races-your-turn = Te toca
+races-gathering = Antes de la salida
+races-racing = En marcha
+races-over = Terminada
+races-gone = Ya no existe
+races-unreachable = Sin conexión
+races-bots = { $bots ->
+        [one] 1 bot
+       *[other] { $bots } bots
+    }
+races-opened = Última visita: { $date }
+races-forget = Olvidar esta carrera
+races-forget-title = ¿Olvidar esta carrera?
+races-forget-text = Este navegador perderá la llave de tu asiento. La carrera sigue.
+races-keep = Conservarla
+
+# Una mesa nueva.
+new-title = Una mesa nueva
+new-count = Jugadores
+new-free-teams = { $teams ->
+        [one] Un equipo libre: sus coches corren y puntúan.
+       *[other] Equipos libres: sus coches corren y puntúan.
+    }
+new-free-teams-bots = { $teams ->
+        [one] Lo conduce un bot con su propia mano.
+       *[other] Los conducen bots con su propia mano.
+    }
+new-variants = Carrera y variantes
+new-more = Variantes
+new-changed = { $options ->
+        [one] 1 cambiada
+       *[other] { $options } cambiadas
+    }
+new-begin = Dar la salida
+new-begin-help = Ya estáis todos: la carrera empieza enseguida.
+new-open = Abrir la mesa
+new-open-help = Después compartes un enlace y das la salida cuando todos estén sentados.
+
+preset-title = Formas de jugar
+preset-alone = Yo contra los bots
+preset-alone-help = Tú en esta pantalla, bots en los demás volantes.
+preset-together = Juntos en esta pantalla
+preset-together-help = Os pasáis la pantalla; entre turnos, las manos quedan ocultas.
+preset-devices = Cada uno en su dispositivo
+preset-devices-help = Los amigos se sientan con un enlace, a tu lado o lejos.
+preset-board = Esta pantalla es la mesa
+preset-board-help = Aquí la pista a la vista de todos, y cada móvil es una mano de cartas.
+
+# Asientos.
+seat-number = Asiento { $number }
+seat-team = { $seat }, equipo
+seat-who = { $seat }, piloto
+seat-name = { $seat }, nombre
+seat-name-short = Nombre
+seat-here = En esta pantalla
+seat-here-help = Una persona, aquí
+seat-friend = Un amigo, por enlace
+seat-friend-help = Una persona en otro dispositivo
+seat-bot = Bot: { $bot }
+seat-free = libre
+seat-somebody = alguien
+strength-random = novato
+strength-random-help = Juega cualquier carta que se pueda jugar
+strength-greedy = impulsivo
+strength-greedy-help = Siempre se lleva lo que más vale ahora
+strength-rules = veterano
+strength-rules-help = Conoce los trucos y espera su momento
+
+pace-title = Ritmo de los bots
+pace-instant = Inmediato
+pace-fast = Rápido
+pace-normal = Normal
+pace-slow = Lento
+
+# Las opciones de Formula Motor Racing.
+option-races = Carreras
+option-races-help = Se suman los puntos de todas las carreras: 3 son una velada, 17 una temporada entera.
+option-set-aside = Carreras más cortas
+option-set-aside-help = Cartas que se apartan sin verlas antes de cada carrera: cuantas más, antes acaba.
+option-set-aside-own = Igual en todas
+option-set-aside-circuit = Según el circuito
+option-circuits = Circuitos
+option-circuits-help = En el orden de la temporada, o los que toques, en ese orden.
+option-circuits-calendar = Temporada
+option-circuits-own = Los elijo yo
+option-drivers = Campeonato de pilotos
+option-drivers-help = Cada uno de los doce coches tiene un piloto con nombre, que también puntúa para sí.
+option-ties = Empates
+option-ties-help = Con los mismos puntos va delante quien quedó mejor en la última carrera, o quien ganó más.
+option-ties-last-race = Última carrera
+option-ties-wins = Más victorias
+option-free-teams = Equipos libres
+option-free-teams-help = Con 4 o 5 jugadores: solo coches en la fila, o bots con cartas.
+option-free-teams-idle = Solo coches
+option-free-teams-bots = Bots
+
+# Antes de la carrera.
+lobby-title = Tomad asiento
+lobby-sit = Sentarme aquí
+lobby-sit-too = Añadir a alguien aquí
+lobby-person = Persona
+lobby-person-help = Quien se siente aquí
+lobby-your-name = Tu nombre
+lobby-you = Tú
+lobby-here = En esta pantalla
+lobby-present = Aquí
+lobby-away = Ausente
+lobby-other-device = Otro dispositivo
+lobby-leave = Levantarme
+lobby-begin = Dar la salida
+lobby-full = Todos los asientos están ocupados.
+lobby-free = { $seats ->
+        [one] El asiento libre es para un bot.
+       *[other] Los { $seats } asientos libres son para bots.
+    }
+lobby-waiting = Ya estás dentro. Da la salida quien abrió la mesa.
+lobby-watching = Elige un asiento libre, o quédate a mirar.
+lobby-invite = Llama a los demás
+lobby-invite-help = Escanead el código o abrid el enlace, y sentaos.
+
+# Enlaces para pasar.
+share-title = Compartir la mesa
+share-watch-help = Quien tenga este enlace puede mirar. No enseña la mano de nadie.
+share-link = Enlace a la mesa
+share-qr = { $what } como código QR
+share-copy = Copiar
+share-copied = Copiado
+share-send = Compartir
+share-invitation = Una carrera en boxbox
+seat-link-title = Jugar en otro dispositivo
+seat-link-help = Escanéalo con el móvil y tu asiento estará también allí.
+seat-link-warning = Es la llave de tu mano: no se la enseñes a nadie.
+seat-link-label = Enlace secreto a tu asiento
+
+# Una dirección que no lleva a ninguna parte.
+unknown-title = Fuera de pista
+unknown-text = En esta dirección no hay nada. Quizá el enlace se cortó por el camino.
+unknown-back = Volver a la salida
+
+# Lo que el servidor no ha querido hacer.
+refused-otherwise = No ha funcionado. Inténtalo otra vez.
+reason-unreachable = No se llega al servidor. Comprueba la conexión e inténtalo otra vez.
+reason-bad-option = Estas variantes no van juntas: con más jugadores se apartan menos cartas.

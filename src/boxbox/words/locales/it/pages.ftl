@@ -1,0 +1,188 @@
+# Le pagine intorno al tavolo.
+
+# Ogni pagina.
+page-title-home = boxbox: giochi da tavolo di corse
+page-title-new = Un nuovo tavolo · boxbox
+page-title-table = Al tavolo · boxbox
+page-title-unknown = Fuori pista · boxbox
+page-skip = Vai alla pagina
+header-home = boxbox, alla prima pagina
+header-light = Colori chiari
+header-dark = Colori scuri
+dialog-close = Chiudi
+stepper-less = { $what }: uno in meno
+stepper-more = { $what }: uno in più
+connection-lost = Connessione persa. Nuovo tentativo …
+
+# Impostazioni.
+settings-title = Impostazioni
+settings-language = Lingua
+settings-theme = Colori
+theme-auto = Automatici
+theme-light = Chiari
+theme-dark = Scuri
+settings-motion = Movimento
+settings-motion-help = Con meno movimento, auto e dado sono subito al loro nuovo posto.
+motion-auto = Automatico
+motion-full = Completo
+motion-reduced = Ridotto
+settings-hand-only = Questo dispositivo è solo la mia mano
+settings-hand-only-help = Mostra solo le tue carte, mentre la pista è su un altro schermo.
+
+# La prima pagina.
+home-title = Giochi da tavolo di corse, da soli, tra amici, per tutta la tavolata.
+home-facts = Reiner Knizia · da 3 a 6 giocatori · circa 15 minuti a gara
+home-pitch = Dodici auto in fila, cinque carte in mano. Sorpassa, tira indietro un rivale, sfida il dado, e trovati davanti quando il mazzo finisce.
+home-race-now = Corri subito
+home-race-now-help = Corri subito: tu contro tre bot, una gara, senza registrarti.
+home-making = Un momento …
+home-make-table = Apri un tavolo
+home-guide = Come si gioca
+
+# Le gare che questo browser conosce.
+races-title = Le tue gare
+races-title-unknown = Una gara
+races-loading = …
+races-your-turn = Tocca a te
+races-gathering = Prima del via
+races-racing = In corso
+races-over = Finita
+races-gone = Non c'è più
+races-unreachable = Non raggiungibile
+races-bots = { $bots ->
+        [one] 1 bot
+       *[other] { $bots } bot
+    }
+races-opened = Ultima visita: { $date }
+races-forget = Dimentica questa gara
+races-forget-title = Dimenticare questa gara?
+races-forget-text = Questo browser perderà la chiave del tuo posto. La gara continua.
+races-keep = Tienila
+
+# Un nuovo tavolo.
+new-title = Un nuovo tavolo
+new-count = Giocatori
+new-free-teams = { $teams ->
+        [one] Una scuderia libera: le sue auto corrono, e fanno punti.
+       *[other] Scuderie libere: le loro auto corrono, e fanno punti.
+    }
+new-free-teams-bots = { $teams ->
+        [one] La guida un bot con una mano sua.
+       *[other] Le guidano bot con una mano loro.
+    }
+new-variants = Gara e varianti
+new-more = Varianti
+new-changed = { $options ->
+        [one] 1 cambiata
+       *[other] { $options } cambiate
+    }
+new-begin = Via alla gara
+new-begin-help = Ci siete tutti: la gara parte subito.
+new-open = Apri il tavolo
+new-open-help = Poi condividi un link e dai il via quando tutti sono seduti.
+
+preset-title = Modi di giocare
+preset-alone = Io contro i bot
+preset-alone-help = Tu a questo schermo, bot a tutti gli altri volanti.
+preset-together = Insieme a questo schermo
+preset-together-help = Vi passate lo schermo; nel frattempo le carte restano coperte.
+preset-devices = Ognuno sul suo dispositivo
+preset-devices-help = Gli amici si siedono con un link, accanto a te o lontano.
+preset-board = Questo schermo è il tavolo
+preset-board-help = Qui la pista per tutti, e ogni telefono è una mano di carte.
+
+# Posti.
+seat-number = Posto { $number }
+seat-team = { $seat }, scuderia
+seat-who = { $seat }, pilota
+seat-name = { $seat }, nome
+seat-name-short = Nome
+seat-here = A questo schermo
+seat-here-help = Una persona, qui
+seat-friend = Un amico, con un link
+seat-friend-help = Una persona su un altro dispositivo
+seat-bot = Bot: { $bot }
+seat-free = libero
+seat-somebody = qualcuno
+strength-random = principiante
+strength-random-help = Gioca una carta qualsiasi tra quelle permesse
+strength-greedy = testa calda
+strength-greedy-help = Prende sempre ciò che vale di più adesso
+strength-rules = vecchia volpe
+strength-rules-help = Conosce i trucchi e aspetta il momento
+
+pace-title = Ritmo dei bot
+pace-instant = Immediato
+pace-fast = Veloce
+pace-normal = Normale
+pace-slow = Lento
+
+# Le opzioni di Formula Motor Racing.
+option-races = Gare
+option-races-help = Si sommano i punti di tutte le gare: 3 fanno una serata, 17 una stagione intera.
+option-set-aside = Gare più brevi
+option-set-aside-help = Carte messe da parte coperte prima di ogni gara: più sono, prima finisce.
+option-set-aside-own = Uguale per tutte
+option-set-aside-circuit = Secondo il circuito
+option-circuits = Circuiti
+option-circuits-help = Nell'ordine della stagione, o quelli che tocchi, in quell'ordine.
+option-circuits-calendar = Stagione
+option-circuits-own = Scelgo io
+option-drivers = Campionato piloti
+option-drivers-help = Ognuna delle dodici auto ha un pilota con un nome, che fa punti anche per sé.
+option-ties = Parità
+option-ties-help = A pari punti è davanti chi è andato meglio nell'ultima gara, o chi ne ha vinte di più.
+option-ties-last-race = Ultima gara
+option-ties-wins = Più vittorie
+option-free-teams = Scuderie libere
+option-free-teams-help = Con 4 o 5 giocatori: solo auto nella fila, o bot con le carte.
+option-free-teams-idle = Solo auto
+option-free-teams-bots = Bot
+
+# Prima della gara.
+lobby-title = Prendete posto
+lobby-sit = Siediti qui
+lobby-sit-too = Aggiungi qualcuno qui
+lobby-person = Persona
+lobby-person-help = Chi si siede qui
+lobby-your-name = Il tuo nome
+lobby-you = Tu
+lobby-here = A questo schermo
+lobby-present = Presente
+lobby-away = Assente
+lobby-other-device = Altro dispositivo
+lobby-leave = Alzati
+lobby-begin = Via alla gara
+lobby-full = Tutti i posti sono occupati.
+lobby-free = { $seats ->
+        [one] Il posto libero va a un bot.
+       *[other] I { $seats } posti liberi vanno a dei bot.
+    }
+lobby-waiting = Ci sei. Il via lo dà chi ha aperto il tavolo.
+lobby-watching = Scegli un posto libero, o resta a guardare.
+lobby-invite = Chiama gli altri
+lobby-invite-help = Inquadrate il codice o aprite il link, poi sedetevi.
+
+# Link da passare.
+share-title = Condividi il tavolo
+share-watch-help = Chi ha questo link può guardare. Non mostra la mano di nessuno.
+share-link = Link al tavolo
+share-qr = { $what } come codice QR
+share-copy = Copia
+share-copied = Copiato
+share-send = Condividi
+share-invitation = Una gara su boxbox
+seat-link-title = Gioca su un altro dispositivo
+seat-link-help = Inquadralo con il telefono, e il tuo posto sarà anche lì.
+seat-link-warning = È la chiave della tua mano: non mostrarla a nessuno.
+seat-link-label = Link segreto al tuo posto
+
+# Un indirizzo che non porta da nessuna parte.
+unknown-title = Fuori pista
+unknown-text = A questo indirizzo non c'è niente. Forse il link si è spezzato per strada.
+unknown-back = Torna alla partenza
+
+# Che cosa il server non ha voluto fare.
+refused-otherwise = Non ha funzionato. Riprova.
+reason-unreachable = Il server non è raggiungibile. Controlla la connessione e riprova.
+reason-bad-option = Queste varianti non stanno insieme: con più giocatori si mettono da parte meno carte.

@@ -1,0 +1,156 @@
+# Il tavolo durante una gara.
+table-loading = In pista …
+table-gone = Qui non c'è nessuna gara
+table-home = Alla prima pagina
+race-of = Gara { $race } di { $races }
+race-track = Il circuito
+race-side = Giocatori e cronaca
+play-area = La carta in gioco
+dock-title = La tua decisione e la tua mano
+sheet-players = Giocatori
+sheet-standings = Classifica
+sheet-log = Cronaca
+
+# Il mazzo e gli scarti.
+deck-cards = { $cards ->
+        [one] 1 carta nel mazzo
+       *[other] { $cards } carte nel mazzo
+    }
+deck-last-round = Ultimo giro di carte
+discards-title = { $cards ->
+        [one] Scarti: 1 carta
+       *[other] Scarti: { $cards } carte
+    }
+discards-open = { $card }. Guarda gli scarti ({ $cards })
+
+# Di chi è il turno.
+turn-yours = Tocca a te
+turn-others = Gioca { $name }
+turn-between = Bandiera a scacchi
+turn-over = La stagione è finita
+hurry = Alla mia prossima decisione
+
+# Scegliere.
+hand-title = La tua mano
+hand-card = Carta { $number }: { $card }, { $help }
+choose-a-car = Scegli un'auto illuminata
+choose-car = { $car }, { $place }: { $effect }
+choose-play = Gioca
+choose-back = Indietro
+look-at-cards = Tocca una carta per leggere che cosa fa.
+ask-other = Scegli una di queste.
+always = Rispondi sempre così
+face-out = fuori
+charge-climb = Attacco da { $from } a { $to }
+charge-risk-last = { $faces } facce su 12 la mandano in fondo
+charge-risk-out = { $faces } facce su 12 rompono il motore
+
+# Risposte una volta per tutte.
+standing-charge-roll = Attacco: tira sempre ancora
+standing-charge-stop = Attacco: fermati sempre
+standing-spin-keep = Testacoda: tieni sempre il tiro
+standing-spin-reroll = Testacoda: tira sempre di nuovo
+standing-crash-ahead = Incidente: sempre l'auto davanti
+standing-crash-behind = Incidente: sempre l'auto dietro
+
+# Giocatori e classifica.
+player-you = tu
+player-away = assente
+player-cards = { $cards ->
+        [one] 1 carta in mano
+       *[other] { $cards } carte in mano
+    }
+player-points = { $points ->
+        [one] 1 pt
+       *[other] { $points } pt
+    }
+standings-place = Posizione
+standings-player = Giocatore
+standings-driver = Pilota
+standings-wins = Vittorie
+standings-points = Punti
+standings-free = scuderia libera
+standings-drivers = Campionato piloti
+
+# La fine di una gara e della stagione.
+finish-title = Bandiera a scacchi! Gara { $race } di { $races }
+finish-next = Prossima gara
+season-title = Il risultato
+season-champion = { $points ->
+        [one] Vince { $name } con 1 punto
+       *[other] Vince { $name } con { $points } punti
+    }
+season-champion-you = { $points ->
+        [one] Vinci tu con 1 punto!
+       *[other] Vinci tu con { $points } punti!
+    }
+season-best-driver = { $points ->
+        [one] Miglior pilota: { $driver } ({ $car }), 1 punto
+       *[other] Miglior pilota: { $driver } ({ $car }), { $points } punti
+    }
+season-again = Corri ancora
+
+# Mentre non c'eri.
+away-title = Mentre non c'eri
+away-on = Avanti con la gara
+
+# Uno schermo condiviso.
+curtain-turn = { $name }, tocca a te
+curtain-alone = Nessun altro guarda?
+curtain-take = Mostra la mia mano
+hand-over = Passa lo schermo
+
+# Guardare.
+watch-title = Guardare la gara
+watch-only = Stai guardando. Anche altri possono guardare: inquadrate il codice.
+watch-shared = Tutti giocano su questo schermo. Altri possono guardare: inquadrate il codice.
+watch-code = Codice con il link { $link }
+
+# Annullare.
+undo-title = Annullare
+undo-alone = Annulla
+undo-ask = Chiedi di annullare
+undo-asked = { $name } vorrebbe annullare una scelta.
+undo-agree = D'accordo
+undo-decline = No
+undo-waiting = Hai chiesto di annullare una scelta. Si aspetta la risposta di { $names }.
+undo-others = { $name } vorrebbe annullare una scelta. Si aspetta la risposta di { $names }.
+undo-withdraw = Lascia stare
+
+# Il menu del tavolo.
+menu-title = Menu del tavolo
+menu-pace = Ritmo dei bot
+menu-standing = Le tue risposte fisse
+menu-standing-end = Togli: { $answer }
+menu-seats = Chi guida
+menu-you-drive = Guidi tu.
+menu-drives = Guida { $name }.
+menu-bot-drives = Un bot guida per { $name }: { $bot }.
+menu-to-bot = Lascia guidare un bot
+menu-take-back = Torna al volante
+menu-absent = { $name } non c'è.
+menu-absent-to-bot = Lascia guidare un bot
+menu-share = Fai guardare altri
+menu-seat-link = Gioca su un altro dispositivo
+menu-guide = Come si gioca
+menu-log = Scarica il registro
+menu-leave = Lascia il tavolo
+
+# Perché il server rifiuta qualcosa.
+reason-not-seated = Non hai un posto a questo tavolo.
+reason-not-host = Può farlo solo chi ha preparato il tavolo.
+reason-person-present = Quel giocatore è presente e guida.
+reason-no-undo = Non c'è nulla da annullare.
+reason-no-proposal = Nessuno chiede più di annullare.
+reason-no-such-bot = Non c'è un bot «{ $bot }».
+reason-no-standing-answer = A questo non si può rispondere una volta per tutte.
+reason-key-reused = È stato inviato due volte in modi diversi. Riprova.
+reason-seat-taken = Quel posto è occupato.
+reason-table-full = Tutti i posti sono occupati.
+reason-no-such-table = Questo tavolo non esiste. Il link è completo?
+reason-bad-token = Questo link del posto non vale più.
+reason-bad-message = Il server non ha capito questa pagina. Ricaricala.
+reason-too-large = È troppo lungo.
+reason-too-fast = Troppo in fretta: aspetta un momento.
+reason-not-saved = Non si è potuto salvare: nulla è cambiato. Riprova.
+reason-wrong-origin = Questa pagina non può usare quel server.

@@ -1,0 +1,189 @@
+# As páginas à volta da mesa.
+
+# Todas as páginas.
+page-title-home = boxbox: jogos de tabuleiro de corridas
+page-title-new = Uma mesa nova · boxbox
+page-title-table = À mesa · boxbox
+page-title-unknown = Fora da pista · boxbox
+page-skip = Ir para a página
+header-home = boxbox, para a primeira página
+header-light = Cores claras
+header-dark = Cores escuras
+dialog-close = Fechar
+stepper-less = { $what }: menos um
+stepper-more = { $what }: mais um
+connection-lost = Ligação perdida. Nova tentativa …
+
+# Definições.
+settings-title = Definições
+settings-language = Idioma
+settings-theme = Cores
+theme-auto = Automáticas
+theme-light = Claras
+theme-dark = Escuras
+settings-motion = Movimento
+settings-motion-help = Com menos movimento, os carros e o dado ficam logo no novo lugar.
+motion-auto = Automático
+motion-full = Completo
+motion-reduced = Reduzido
+settings-hand-only = Este dispositivo é só a minha mão
+settings-hand-only-help = Mostra só as tuas cartas, enquanto a pista está noutro ecrã.
+
+# A primeira página.
+home-title = Jogos de tabuleiro de corridas, a sós, com amigos, para toda a mesa.
+home-facts = Reiner Knizia · 3 a 6 jogadores · cerca de 15 minutos por corrida
+home-pitch = Doze carros em fila, cinco cartas na mão. Ultrapassa, puxa um rival para trás, desafia o dado e está na frente quando o baralho acabar.
+home-race-now = Correr já
+home-race-now-help = Correr já: tu contra três bots, uma corrida, sem registo.
+home-making = Um momento …
+home-make-table = Abrir uma mesa
+home-guide = Como se joga
+
+# As corridas que este navegador conhece.
+races-title = As tuas corridas
+races-title-unknown = Uma corrida
+races-loading = …
+races-your-turn = É a tua vez
+races-gathering = Antes da partida
+races-racing = Em curso
+races-over = Terminada
+races-gone = Já não existe
+races-unreachable = Sem ligação
+races-bots = { $bots ->
+        [one] { $bots } bot
+       *[other] { $bots } bots
+    }
+races-opened = Última visita: { $date }
+races-forget = Esquecer esta corrida
+races-forget-title = Esquecer esta corrida?
+races-forget-text = Este navegador perde a chave do teu lugar. A corrida continua.
+races-keep = Manter
+
+# Uma mesa nova.
+new-title = Uma mesa nova
+new-count = Jogadores
+new-free-teams = { $teams ->
+        [one] Uma equipa livre: os seus carros correm e pontuam.
+       *[other] Equipas livres: os seus carros correm e pontuam.
+    }
+new-free-teams-bots = { $teams ->
+        [one] É conduzida por um bot com mão própria.
+       *[other] São conduzidas por bots com mão própria.
+    }
+new-variants = Corrida e variantes
+new-more = Variantes
+# Em «pt», a categoria [one] inclui também o zero.
+new-changed = { $options ->
+        [one] { $options } alterada
+       *[other] { $options } alteradas
+    }
+new-begin = Dar a partida
+new-begin-help = Estão todos: a corrida começa já.
+new-open = Abrir a mesa
+new-open-help = Depois partilhas uma ligação e dás a partida quando todos estiverem sentados.
+
+preset-title = Formas de jogar
+preset-alone = Eu contra os bots
+preset-alone-help = Tu neste ecrã, bots em todos os outros volantes.
+preset-together = Juntos neste ecrã
+preset-together-help = Passam o ecrã uns aos outros; entretanto as mãos ficam escondidas.
+preset-devices = Cada um no seu dispositivo
+preset-devices-help = Os amigos sentam-se com uma ligação, ao teu lado ou longe.
+preset-board = Este ecrã é a mesa
+preset-board-help = Aqui a pista à vista de todos, e cada telemóvel é uma mão de cartas.
+
+# Lugares.
+seat-number = Lugar { $number }
+seat-team = { $seat }, equipa
+seat-who = { $seat }, piloto
+seat-name = { $seat }, nome
+seat-name-short = Nome
+seat-here = Neste ecrã
+seat-here-help = Uma pessoa, aqui
+seat-friend = Um amigo, por ligação
+seat-friend-help = Uma pessoa noutro dispositivo
+seat-bot = Bot: { $bot }
+seat-free = livre
+seat-somebody = alguém
+strength-random = novato
+strength-random-help = Joga qualquer carta que se possa jogar
+strength-greedy = impulsivo
+strength-greedy-help = Agarra sempre o que mais vale agora
+strength-rules = veterano
+strength-rules-help = Conhece os truques e espera pelo momento
+
+pace-title = Ritmo dos bots
+pace-instant = Imediato
+pace-fast = Rápido
+pace-normal = Normal
+pace-slow = Lento
+
+# As opções de Formula Motor Racing.
+option-races = Corridas
+option-races-help = Somam-se os pontos de todas as corridas: 3 fazem um serão, 17 uma temporada inteira.
+option-set-aside = Corridas mais curtas
+option-set-aside-help = Cartas postas de lado sem as ver antes de cada corrida: quantas mais, mais cedo acaba.
+option-set-aside-own = Igual em todas
+option-set-aside-circuit = Conforme o circuito
+option-circuits = Circuitos
+option-circuits-help = Pela ordem da temporada, ou os que tocares, por essa ordem.
+option-circuits-calendar = Temporada
+option-circuits-own = Escolho eu
+option-drivers = Campeonato de pilotos
+option-drivers-help = Cada um dos doze carros tem um piloto com nome, que também pontua para si.
+option-ties = Empates
+option-ties-help = Com os mesmos pontos fica à frente quem foi melhor na última corrida, ou quem venceu mais.
+option-ties-last-race = Última corrida
+option-ties-wins = Mais vitórias
+option-free-teams = Equipas livres
+option-free-teams-help = Com 4 ou 5 jogadores: só carros na fila, ou bots com cartas.
+option-free-teams-idle = Só carros
+option-free-teams-bots = Bots
+
+# Antes da corrida.
+lobby-title = Tomem os vossos lugares
+lobby-sit = Sentar-me aqui
+lobby-sit-too = Juntar alguém aqui
+lobby-person = Pessoa
+lobby-person-help = Quem se sentar aqui
+lobby-your-name = O teu nome
+lobby-you = Tu
+lobby-here = Neste ecrã
+lobby-present = Presente
+lobby-away = Ausente
+lobby-other-device = Outro dispositivo
+lobby-leave = Levantar-me
+lobby-begin = Dar a partida
+lobby-full = Todos os lugares estão ocupados.
+lobby-free = { $seats ->
+        [one] O lugar livre vai para um bot.
+       *[other] Os { $seats } lugares livres vão para bots.
+    }
+lobby-waiting = Já estás dentro. A partida é dada por quem abriu a mesa.
+lobby-watching = Escolhe um lugar livre, ou fica a ver.
+lobby-invite = Chama os outros
+lobby-invite-help = Leiam o código ou abram a ligação, e sentem-se.
+
+# Ligações para passar.
+share-title = Partilhar a mesa
+share-watch-help = Quem tiver esta ligação pode ver. Não mostra a mão de ninguém.
+share-link = Ligação para a mesa
+share-qr = { $what } como código QR
+share-copy = Copiar
+share-copied = Copiado
+share-send = Partilhar
+share-invitation = Uma corrida no boxbox
+seat-link-title = Jogar noutro dispositivo
+seat-link-help = Lê este código com o telemóvel, e o teu lugar estará lá também.
+seat-link-warning = É a chave da tua mão: não a mostres a ninguém.
+seat-link-label = Ligação secreta para o teu lugar
+
+# Um endereço que não leva a lado nenhum.
+unknown-title = Fora da pista
+unknown-text = Não há nada neste endereço. Talvez a ligação se tenha cortado pelo caminho.
+unknown-back = Voltar à partida
+
+# O que o servidor não quis fazer.
+refused-otherwise = Não resultou. Tenta outra vez.
+reason-unreachable = Não se chega ao servidor. Verifica a ligação e tenta outra vez.
+reason-bad-option = Estas variantes não combinam: com mais jogadores põem-se menos cartas de lado.

@@ -1,0 +1,151 @@
+"""The pages say what is written, with all its values, and nothing is written in vain."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from boxbox.bots import BOTS
+from boxbox.games.motor_racing.cards import CALENDAR, CARDS, TEAMS
+from boxbox.words import PARTS
+from tests.test_words import BROWSER_PARTS, messages
+
+PAGES = Path(__file__).parent.parent / "frontend/src"
+SOURCES = {
+    str(path.relative_to(PAGES)): path.read_text(encoding="utf-8")
+    for path in sorted(PAGES.rglob("*"))
+    if path.suffix in (".ts", ".svelte")
+}
+WRITTEN = {key: shape for part in BROWSER_PARTS for key, shape in messages("en", part).items()}
+
+PROTOCOL = (PAGES.parent.parent / "docs/protocol.md").read_text(encoding="utf-8")
+
+LITERAL = re.compile(r'"([a-z][a-z0-9-]*)"')
+TEMPLATE = re.compile(r"`((?:[a-z0-9-]|\$\{[^`]*?\})*\$\{[^`]*?\}(?:[a-z0-9-]|\$\{[^`]*?\})*)`")
+COMPARED = re.compile(r'[=!]== "[^"]*"')
+FAMILIES = {
+    "team-*": TEAMS,
+    "circuit-*": [circuit.name for circuit in CALENDAR],
+    "card-*": {card.kind for card in CARDS},
+    "help-*": {card.kind for card in CARDS},
+    "pace-*": ("instant", "fast", "normal", "slow"),
+    "strength-*": BOTS["motor-racing"],
+    "strength-*-help": BOTS["motor-racing"],
+    "bot-*": BOTS["motor-racing"],
+    "game-*": BOTS,
+    "reason-*": re.findall(r"`([a-z-]+)`", PROTOCOL.partition("### Reasons")[2].partition("#")[0]),
+}
+"""What can stand in the gap of a key that is put together."""
+
+
+def skeleton(template: str) -> str:
+    """Return a template with a star for each gap."""
+    return re.sub(r"\$\{[^`]*?\}", "*", template)
+
+
+def fits(pattern: str, key: str) -> bool:
+    return re.fullmatch(re.escape(pattern).replace(r"\*", "[a-z0-9-]+"), key) is not None
+
+
+def split_call(source: str, start: int) -> list[str]:
+    """Return the arguments of a call, given where they start."""
+    depth, quote, arguments, begin = 0, "", [], start
+    for at in range(start, len(source)):
+        letter = source[at]
+        if quote:
+            quote = "" if letter == quote else quote
+        elif letter in "\"'`":
+            quote = letter
+        elif letter in "([{":
+            depth += 1
+        elif letter in ")]}" and depth:
+            depth -= 1
+        elif letter == ")" or (letter == "," and not depth):
+            arguments.append(source[begin:at].strip())
+            begin = at + 1
+            if letter == ")":
+                break
+    return [argument for argument in arguments if argument]
+
+
+def calls() -> Iterator[tuple[str, list[str]]]:
+    """Return where something is said, and the arguments of it."""
+    for name, source in SOURCES.items():
+        for found in re.finditer(r"(?<![\w.])say\((?!key: )", source):
+            line = source.count("\n", 0, found.start()) + 1
+            yield f"{name}:{line}", split_call(source, found.end())
+
+
+def said_keys(argument: str) -> tuple[set[str], set[str]]:
+    """Return the keys written out in an argument, and those put together, with stars."""
+    plain = COMPARED.sub("", TEMPLATE.sub("", argument))
+    return set(LITERAL.findall(plain)), {skeleton(found) for found in TEMPLATE.findall(argument)}
+
+
+def given_values(argument: str) -> set[str] | None:
+    """Return the names of the values written out in a call; None if they are not all there."""
+    if not argument.startswith("{") or "..." in argument:
+        return None
+    return {part.split(":")[0].strip() for part in split_call(f"{argument[1:-1]})", 0)}
+
+
+def test_whatever_the_pages_say_is_written() -> None:
+    missing = []
+    for where, arguments in calls():
+        literals, patterns = said_keys(arguments[0])
+        missing += [f"{where}: {key}" for key in sorted(literals - WRITTEN.keys())]
+        for pattern in patterns:
+            names = FAMILIES.get(pattern)
+            keys = [pattern.replace("*", name) for name in names] if names else []
+            missing += [f"{where}: {key}" for key in keys if key not in WRITTEN]
+            if not any(fits(pattern, key) for key in WRITTEN):
+                missing.append(f"{where}: {pattern}")
+    assert missing == []
+
+
+def test_every_value_that_a_sentence_needs_is_given() -> None:
+    wrong = []
+    for where, arguments in calls():
+        literals, patterns = said_keys(arguments[0])
+        given = given_values(arguments[1]) if len(arguments) > 1 else set()
+        if given is None or patterns or not literals <= WRITTEN.keys():
+            continue
+        needed = [WRITTEN[key][0] for key in literals]
+        wrong += [f"{where} lacks {sorted(names - given)}" for names in needed if names - given]
+        if surplus := given.difference(*needed):
+            wrong.append(f"{where} has no use for {sorted(surplus)}")
+    assert wrong == []
+
+
+@pytest.mark.parametrize("part", sorted({*BROWSER_PARTS} - {*PARTS}))
+def test_nothing_is_written_that_no_page_says(part: str) -> None:
+    everything = "\n".join(SOURCES.values())
+    literals = set(LITERAL.findall(everything))
+    patterns = {skeleton(found) for found in TEMPLATE.findall(everything)}
+    begun = {pattern for pattern in patterns if not pattern.startswith("*")}
+    ends = {pattern[1:] for pattern in patterns if pattern.startswith("*-")}
+
+    def said(key: str) -> bool:
+        return key in literals or any(fits(pattern, key) for pattern in begun)
+
+    def said_in_parts(key: str) -> bool:
+        """A key that is said, with an ending put behind it elsewhere."""
+        cuts = [at for at, letter in enumerate(key) if letter == "-"]
+        heads = [at for at in cuts if key[:at] in WRITTEN and said(key[:at])]
+        return any(fits(end, key[at:]) for end in ends for at in heads)
+
+    unsaid = [key for key in messages("en", part) if not said(key) and not said_in_parts(key)]
+    assert unsaid == []
+
+
+def test_what_is_wrong_would_be_found() -> None:
+    assert said_keys('ready === "yes" ? "seat-free" : `seat-${who.kind}`') == (
+        {"seat-free"},
+        {"seat-*"},
+    )
+    assert split_call('"a", { b: f(1, 2), c })', 0) == ['"a"', "{ b: f(1, 2), c }"]
+    assert given_values("{ b: f(1, 2), c }") == {"b", "c"}
+    assert given_values("{ ...b, c }") is None
+    assert fits("team-*", "team-red")
+    assert not fits("team-*", "teams-red")
