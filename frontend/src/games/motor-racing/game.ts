@@ -1,0 +1,17 @@
+/** Formula Motor Racing for the table: its screen, its show and its marks. */
+
+import type { Game } from "$/table/games";
+import type { AnyScript } from "$/table/sitting.svelte";
+import { say } from "$/words";
+import Race from "./Race.svelte";
+import { nameOf } from "./race-screen.svelte";
+import { script } from "./scene";
+import SeatMark from "./SeatMark.svelte";
+
+export const game: Game = {
+  script: script as unknown as AnyScript,
+  Screen: Race,
+  Mark: SeatMark,
+  called: nameOf,
+  sayStanding: (kind, option) => say(`standing-${kind}-${option}`),
+};

@@ -1,0 +1,27 @@
+/** What a seat is called, which teams it drives, and what its bot is called by those who race against it. */
+
+import { PERSON, type SeatInfo } from "$/live/protocol";
+import { has, say } from "$/words";
+
+/** Return the name at a seat: the person's, the bot's strength, or that it is free. */
+export function seatName(seat: SeatInfo): string {
+  if (seat.driver !== PERSON) return seat.name ?? botName(seat.driver);
+  if (seat.name) return seat.name;
+  return say(seat.taken ? "seat-somebody" : "seat-free");
+}
+
+/** Share teams out among seats in their order, as many to each as go round; the rest stays free. */
+export function shareOut(teams: readonly string[], seats: number): string[][] {
+  const share = Math.floor(teams.length / seats);
+  return Array.from({ length: seats }, (_, at) => teams.slice(at * share, (at + 1) * share));
+}
+
+/** Return how strong a bot is, in a word or two. */
+export function botName(bot: string): string {
+  return say(has(`strength-${bot}`) ? `strength-${bot}` : `bot-${bot}`);
+}
+
+/** Return in a sentence how a bot drives. */
+export function botHelp(bot: string): string | undefined {
+  return has(`strength-${bot}-help`) ? say(`strength-${bot}-help`) : undefined;
+}

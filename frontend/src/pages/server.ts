@@ -1,0 +1,48 @@
+/** The server's HTTP part (docs/protocol.md) as functions; what it refuses is thrown as a Refusal. */
+
+import type { GameInfo, MadeTable, NewTable, Refusal, TableInfo } from "$/live/protocol";
+
+export function fetchGames(): Promise<GameInfo[]> {
+  return ask("GET", "/api/games");
+}
+
+export function fetchTable(id: string): Promise<TableInfo> {
+  return ask("GET", `/api/tables/${id}`);
+}
+
+export function makeTable(table: NewTable): Promise<MadeTable> {
+  return ask("POST", "/api/tables", table);
+}
+
+export function sitDown(
+  id: string,
+  seat: number,
+  name: string,
+): Promise<{ seat: number; token: string }> {
+  return ask("POST", `/api/tables/${id}/sit`, { seat, name });
+}
+
+/** Where other devices of the local network reach this server. */
+export async function fetchAddresses(): Promise<string[]> {
+  const { addresses } = await ask<{ addresses: string[] }>("GET", "/api/server");
+  return addresses;
+}
+
+async function ask<Answer>(method: "GET" | "POST", path: string, body?: unknown): Promise<Answer> {
+  const headers = body === undefined ? undefined : { "Content-Type": "application/json" };
+  let response: Response;
+  let answer: unknown;
+  try {
+    response = await fetch(path, { method, headers, body: JSON.stringify(body) });
+    answer = await response.json();
+  } catch {
+    throw { reason: "unreachable", values: {} } satisfies Refusal;
+  }
+  if (!response.ok) throw readRefusal(answer);
+  return answer as Answer;
+}
+
+function readRefusal(answer: unknown): Refusal {
+  const { reason, values } = (answer ?? {}) as Partial<Refusal>;
+  return { reason: reason ?? "unreachable", values: values ?? {} };
+}

@@ -1,0 +1,21 @@
+/** Asking the server for something on behalf of a person: what it refuses is told in a notice. */
+
+import type { Refusal, Request } from "$/live/protocol";
+import type { Reader } from "$/live/reader.svelte";
+import { sayRefusal } from "$/ui/refusal";
+import { toast } from "./toasts.svelte";
+
+/** Send a request; tells whether it was done. */
+export async function ask(
+  reader: Reader,
+  request: Request,
+  sayIt: (refusal: Refusal) => string = sayRefusal,
+): Promise<boolean> {
+  try {
+    await reader.ask(request);
+    return true;
+  } catch (refusal) {
+    toast(sayIt(refusal as Refusal), "bad");
+    return false;
+  }
+}

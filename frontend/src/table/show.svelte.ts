@@ -1,0 +1,152 @@
+/**
+ * The show: plays what happened one event after another, each with its time, and always ends at the last view.
+ * It knows no game; a script says what each event does to the scene on screen and how long it takes.
+ */
+
+import type { GameEvent, View } from "$/live/protocol";
+
+export interface Script<E extends GameEvent, V extends View, S> {
+  /** The scene as the view has it, with what the events before it leave on the table. */
+  start(view: V, events: readonly E[]): S;
+  /** The scene after an event; `ahead` are those that wait behind it and lead to the view. */
+  step(scene: S, event: E, ahead: readonly E[], view: V): S;
+  /** The scene at rest: exactly the view. */
+  settle(scene: S, view: V): S;
+  /** How long an event is on screen, in milliseconds at normal pace. */
+  length(event: E, view: V): number;
+  /** Whether the show waits here for the person who watches; `ahead` are the events behind it. */
+  holds(event: E, ahead: readonly E[]): boolean;
+  /** Whether what was shown is no longer so, and only the view counts. */
+  jumps(event: E): boolean;
+}
+
+/** More than this waiting (in milliseconds), and the show plays faster. */
+const BEHIND = 5000;
+/** More than this waiting, and the oldest events are not played at all. */
+const FAR_BEHIND = 20000;
+
+export class Show<E extends GameEvent, V extends View, S> {
+  scene: S = $state.raw() as S;
+  /** The event on screen; null when the show is at the view. */
+  playing = $state.raw<E | null>(null);
+  /** The number of the first event that has not been shown. */
+  shown = $state(0);
+  /** It waits for `go`. */
+  held = $state(false);
+  /** How much faster than at normal pace it plays now. */
+  speed = $state(1);
+  /** How often it jumped because something was taken back. */
+  jumps = $state(0);
+
+  readonly #script: Script<E, V, S>;
+  readonly #tempo: () => number;
+  #queue: E[] = [];
+  #taken: number;
+  #view: V;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** `tempo` is the factor on every length: 2 takes twice the time. */
+  constructor(
+    script: Script<E, V, S>,
+    view: V,
+    events: readonly E[],
+    tempo: () => number = () => 1,
+  ) {
+    this.#script = script;
+    this.#tempo = tempo;
+    this.#view = view;
+    this.#taken = events.length;
+    this.scene = script.start(view, events);
+    this.shown = events.length;
+  }
+
+  /** Take what has happened since, and the view that it led to. `unseen`: nobody looks at the page. */
+  follow(view: V, events: readonly E[], unseen: boolean): void {
+    const news = events.slice(this.#taken);
+    const lost = events.length < this.#taken;
+    this.#taken = events.length;
+    this.#view = view;
+    this.#queue.push(...news);
+    const jump = news.some((event) => this.#script.jumps(event));
+    if (jump) this.jumps += 1;
+    if (jump || lost || unseen) this.end();
+    else if (!this.playing) this.#next();
+  }
+
+  /** Leave out the show up to where it would wait, or to its end. */
+  skip(): void {
+    clearTimeout(this.#timer);
+    while (this.#queue.length > 0) {
+      const event = this.#queue.shift()!;
+      this.#step(event);
+      if (this.#script.holds(event, this.#queue)) return this.#hold(event);
+    }
+    this.#rest();
+  }
+
+  /** End the show: what is on screen is the view. */
+  end(): void {
+    clearTimeout(this.#timer);
+    while (this.#queue.length > 0) this.#step(this.#queue.shift()!);
+    this.#rest();
+  }
+
+  /** Go on after the show has waited. */
+  go(): void {
+    if (this.held) this.#next();
+  }
+
+  /** Stop for good. */
+  close(): void {
+    clearTimeout(this.#timer);
+    this.#queue = [];
+  }
+
+  #next(): void {
+    this.held = false;
+    this.#catchUp();
+    const event = this.#queue.shift();
+    if (!event) return this.#rest();
+    this.#step(event);
+    if (this.#script.holds(event, this.#queue)) return this.#hold(event);
+    this.playing = event;
+    const tempo = this.#tempo();
+    this.speed = this.#haste() / Math.max(tempo, 0.05);
+    const length = this.#script.length(event, this.#view) / this.speed;
+    this.#timer = setTimeout(() => this.#next(), length);
+  }
+
+  #hold(event: E): void {
+    this.playing = event;
+    this.held = true;
+  }
+
+  #step(event: E): void {
+    this.scene = this.#script.step(this.scene, event, this.#queue, this.#view);
+    this.shown = event.n + 1;
+  }
+
+  #rest(): void {
+    this.held = false;
+    this.playing = null;
+    this.speed = 1 / Math.max(this.#tempo(), 0.05);
+    this.shown = this.#taken;
+    this.scene = this.#script.settle(this.scene, this.#view);
+  }
+
+  #catchUp(): void {
+    while (this.#waiting() > FAR_BEHIND) {
+      const event = this.#queue.shift()!;
+      this.#step(event);
+    }
+  }
+
+  #haste(): number {
+    return Math.max(1, this.#waiting() / BEHIND);
+  }
+
+  #waiting(): number {
+    const lengths = this.#queue.map((event) => this.#script.length(event, this.#view));
+    return lengths.reduce((sum, length) => sum + length, 0) * this.#tempo();
+  }
+}

@@ -1,0 +1,15 @@
+/** Why the server would not do something, as a sentence. */
+
+import type { Refusal } from "$/live/protocol";
+import { has, say, type Values } from "$/words";
+
+/** Return the sentence for a refusal, and a general one for what has none of its own. */
+export function sayRefusal(refusal: unknown): string {
+  const { reason, values } = refusal as Partial<Refusal>;
+  const key = `reason-${reason}`;
+  return has(key) ? say(key, speakable(values)) : say("refused-otherwise");
+}
+
+function speakable(values: Record<string, unknown> = {}): Values {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
+}

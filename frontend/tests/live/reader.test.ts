@@ -1,0 +1,224 @@
+/** A reader against a network that breaks, repeats itself and forgets to answer. */
+
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { GameEvent, TableInfo, Update, View, You } from "$/live/protocol";
+import { Reader } from "$/live/reader.svelte";
+import type { Socket } from "$/live/socket";
+
+class FakeSocket implements Socket {
+  onopen: Socket["onopen"] = null;
+  onmessage: Socket["onmessage"] = null;
+  onclose: Socket["onclose"] = null;
+  open = false;
+  sent: Record<string, unknown>[] = [];
+
+  send(text: string) {
+    if (!this.open) throw new Error("sent before the socket was open");
+    this.sent.push(JSON.parse(text));
+  }
+  close() {
+    this.open = false;
+  }
+  accept() {
+    this.open = true;
+    this.onopen!.call(this as unknown as WebSocket, {} as Event);
+  }
+  says(message: object) {
+    const event = { data: JSON.stringify(message) } as MessageEvent;
+    this.onmessage!.call(this as unknown as WebSocket, event);
+  }
+  breaks(code = 1006, reason = "") {
+    this.open = false;
+    this.onclose!.call(this as unknown as WebSocket, { code, reason } as CloseEvent);
+  }
+}
+
+let sockets: FakeSocket[];
+const connect = () => {
+  const socket = new FakeSocket();
+  sockets.push(socket);
+  return socket;
+};
+const latest = () => sockets.at(-1)!;
+
+function update(from: number, to: number, more: Partial<Update> = {}): Update {
+  const events: GameEvent[] = [];
+  for (let n = from; n < to; n++) events.push({ n, kind: `event-${n}` });
+  const table = { id: "t", phase: "racing" } as TableInfo;
+  const you: You = { seat: 0, host: false, standing: {}, seen: 0, undo: null };
+  const view = { seat: 0, summary: to } as View;
+  return { type: "update", table, you, version: to, events, view, ...more };
+}
+
+function begin(version = 3): Reader {
+  const reader = new Reader("t", { token: "secret" }, connect);
+  latest().accept();
+  latest().says(update(0, version));
+  return reader;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sockets = [];
+});
+afterEach(() => vi.useRealTimers());
+
+test("greets with its token and takes the first update", () => {
+  const reader = begin();
+  expect(latest().sent).toEqual([{ type: "hello", token: "secret", host: null, since: 0 }]);
+  expect([reader.state, reader.version, reader.events.length]).toEqual(["live", 3, 3]);
+});
+
+test("keeps the view when an update leaves it out", () => {
+  const reader = begin();
+  latest().says({ ...update(3, 3), view: undefined });
+  expect(reader.view?.summary).toBe(3);
+});
+
+test("comes back from its version, and nothing is told twice", () => {
+  const reader = begin();
+  latest().breaks();
+  expect(reader.state).toBe("away");
+  vi.advanceTimersByTime(1000);
+  latest().accept();
+  expect(latest().sent[0]).toMatchObject({ since: 3 });
+  latest().says(update(2, 6));
+  expect(reader.events.map(({ n }) => n)).toEqual([0, 1, 2, 3, 4, 5]);
+  expect(reader.state).toBe("live");
+});
+
+test("waits longer and longer, and not at all when it is woken", () => {
+  const reader = begin();
+  for (let lost = 0; lost < 6; lost++) {
+    latest().breaks();
+    vi.advanceTimersByTime(20000);
+  }
+  expect(sockets).toHaveLength(7);
+  latest().breaks();
+  vi.advanceTimersByTime(5000);
+  expect(sockets).toHaveLength(7);
+  reader.wake();
+  expect(sockets).toHaveLength(8);
+});
+
+test("asks anew when an update has a gap before it", () => {
+  const reader = begin();
+  latest().says(update(5, 7));
+  expect(reader.version).toBe(3);
+  vi.advanceTimersByTime(1000);
+  latest().accept();
+  expect(latest().sent[0]).toMatchObject({ since: 3 });
+});
+
+test("begins from 0 when the server knows less than it does", () => {
+  const reader = begin(5);
+  latest().breaks();
+  vi.advanceTimersByTime(1000);
+  latest().accept();
+  latest().says(update(2, 2));
+  vi.advanceTimersByTime(1000);
+  latest().accept();
+  expect(latest().sent[0]).toMatchObject({ since: 0 });
+  latest().says(update(0, 2));
+  expect([reader.version, reader.events.length]).toEqual([2, 2]);
+});
+
+test("a late update does not take anything back", () => {
+  const reader = begin(5);
+  latest().says(update(2, 4));
+  expect([reader.version, reader.view?.summary]).toEqual([5, 5]);
+});
+
+test("a request is answered by its key alone", async () => {
+  const reader = begin();
+  const first = reader.ask({ type: "undo" });
+  const second = reader.ask({ type: "choose", decision: 1, option: "stop" });
+  const [, undo, choose] = latest().sent as { key: string }[];
+  expect(undo!.key).toMatch(/^[0-9a-f]{24}$/);
+  latest().says({ type: "refused", key: choose!.key, reason: "stale", values: { a: 1 } });
+  latest().says({ type: "done", key: "somebody-elses", version: 3 });
+  latest().says({ type: "done", key: undo!.key, version: 3 });
+  await expect(first).resolves.toBeUndefined();
+  await expect(second).rejects.toEqual({ reason: "stale", values: { a: 1 } });
+});
+
+test("sends a request again with the same key until it is answered", async () => {
+  const reader = begin();
+  const done = reader.ask({ type: "undo" });
+  const { key } = latest().sent[1] as { key: string };
+  latest().breaks();
+  vi.advanceTimersByTime(1000);
+  latest().accept();
+  expect(latest().sent[1]).toEqual({ type: "undo", key });
+  latest().says(update(3, 4));
+  latest().says({ type: "done", key, version: 4 });
+  latest().says({ type: "done", key, version: 4 });
+  await expect(done).resolves.toBeUndefined();
+  latest().breaks();
+  vi.advanceTimersByTime(1000);
+  latest().accept();
+  expect(latest().sent).toHaveLength(1);
+});
+
+test("what is asked while the line is down goes out when it is back", () => {
+  const reader = begin();
+  latest().breaks();
+  void reader.ask({ type: "hurry" });
+  vi.advanceTimersByTime(1000);
+  latest().accept();
+  expect(latest().sent.map(({ type }) => type)).toEqual(["hello", "hurry"]);
+});
+
+test("takes a new line when no answer comes", () => {
+  const reader = begin();
+  void reader.ask({ type: "hurry" });
+  vi.advanceTimersByTime(9000);
+  expect(sockets).toHaveLength(2);
+  latest().accept();
+  expect(latest().sent.map(({ type }) => type)).toEqual(["hello", "hurry"]);
+});
+
+test("stays away when the server will not have it", async () => {
+  const reader = begin();
+  const asked = reader.ask({ type: "undo" });
+  latest().breaks(1008, "bad-token");
+  vi.advanceTimersByTime(60000);
+  expect([reader.state, reader.closed, sockets.length]).toEqual(["closed", "bad-token", 1]);
+  await expect(asked).rejects.toEqual({ reason: "bad-token", values: {} });
+  await expect(reader.ask({ type: "undo" })).rejects.toMatchObject({ reason: "bad-token" });
+});
+
+test("does not repeat what the server could not read", async () => {
+  const reader = begin();
+  const asked = reader.ask({ type: "name", name: "x" });
+  latest().breaks(1009);
+  await expect(asked).rejects.toMatchObject({ reason: "too-large" });
+  vi.advanceTimersByTime(1000);
+  latest().accept();
+  expect(latest().sent).toHaveLength(1);
+});
+
+test("tells what it has seen once, and again after coming back", () => {
+  const reader = begin();
+  reader.sawUpTo(3);
+  reader.sawUpTo(2);
+  reader.sawUpTo(3);
+  expect(latest().sent.filter(({ type }) => type === "seen")).toEqual([
+    { type: "seen", version: 3 },
+  ]);
+  latest().breaks();
+  vi.advanceTimersByTime(1000);
+  latest().accept();
+  expect(latest().sent.at(-1)).toEqual({ type: "seen", version: 3 });
+});
+
+test("a spectator tells nothing, and who has left comes not back", () => {
+  const reader = new Reader("t", {}, connect);
+  latest().accept();
+  latest().says(update(0, 3));
+  reader.sawUpTo(3);
+  expect(latest().sent).toHaveLength(1);
+  reader.close();
+  vi.advanceTimersByTime(60000);
+  expect([reader.state, sockets.length]).toEqual(["closed", 1]);
+});
