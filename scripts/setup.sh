@@ -1,5 +1,5 @@
-# Sourced by ./play and ./test: makes .venv ready, and does it again only when its inputs change.
-# Usage: setup run|dev     (which requirements; dev contains run)
+# Sourced by ./play and ./test: makes .venv and the pages ready, and does it again only when their
+# inputs change. Usage: setup run|dev     (which requirements; dev contains run)
 
 say() { printf '%s\n' "boxbox: $*" >&2; }
 
@@ -15,33 +15,63 @@ find_python() {
     exit 1
 }
 
+# Install Debian packages if we may; says nothing about what could not be installed.
+install_packages() {
+    [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null || return 1
+    say "installing $*"
+    { apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install -y "$@"; } >/dev/null ||
+        { say "apt-get failed"; return 1; }
+}
+
 make_venv() {
     rm -rf .venv
     "$1" -m venv .venv >/dev/null 2>&1 && return
     rm -rf .venv
     package="python$("$1" -c 'import sys; print("%d.%d" % sys.version_info[:2])')-venv"
-    if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
-        say "installing $package"
-        { apt-get -qq update && apt-get -qq install -y "$package"; } >/dev/null || say "apt-get failed"
-        "$1" -m venv .venv && return
-    fi
+    install_packages "$package" && "$1" -m venv .venv && return
     say "this Python can't make a virtual environment. As root: apt-get install $package"
     exit 1
 }
 
-setup() {
+pip_install() {
+    .venv/bin/python -m pip install -q --disable-pip-version-check "$@" || exit 1
+}
+
+make_environment() {
     python=$(find_python) || exit 1
-    stamp=$(cat requirements/run.txt requirements/dev.txt pyproject.toml scripts/setup.sh | cksum)
+    stamp=$(cat requirements/*.txt pyproject.toml scripts/setup.sh hatch_build.py | cksum)
     stamp="$("$python" -V) $stamp $PWD"
     for have in dev "$1"; do
         if [ "$(cat ".venv/ready-$have" 2>/dev/null)" = "$stamp" ]; then return; fi
     done
-    say "setting up (once; this takes a minute)"
+    say "setting up (once; this takes a minute or two)"
     make_venv "$python"
-    .venv/bin/python -m pip install -q --disable-pip-version-check \
-        --require-hashes -r "requirements/$1.txt" || exit 1
+    pip_install --require-hashes -r "requirements/$1.txt"
+    has_node || pip_install --require-hashes -r requirements/node.txt
     # The project itself last and without its dependencies: they are pinned above.
-    .venv/bin/python -m pip install -q --disable-pip-version-check \
-        --no-deps --no-build-isolation -e . || exit 1
+    pip_install --no-deps --no-build-isolation -e .
     printf '%s\n' "$stamp" >".venv/ready-$1"
+}
+
+has_node() {
+    command -v npm >/dev/null && node -e '
+        const [major, minor] = process.versions.node.split(".").map(Number);
+        process.exit(major > 20 || (major === 20 && minor >= 19) ? 0 : 1)' 2>/dev/null
+}
+
+# The tests need a browser: Debian's chromium, or the one that BOXBOX_CHROMIUM names.
+find_browser() {
+    [ -n "${BOXBOX_CHROMIUM:-}" ] && return
+    for name in chromium chromium-browser google-chrome; do
+        command -v "$name" >/dev/null && return
+    done
+    install_packages chromium && return
+    say "the tests need a browser. As root: apt-get install chromium, or set BOXBOX_CHROMIUM"
+    exit 1
+}
+
+setup() {
+    make_environment "$1"
+    [ "$1" = run ] || find_browser
+    .venv/bin/python hatch_build.py >.venv/pages.log 2>&1 || { cat .venv/pages.log >&2; exit 1; }
 }

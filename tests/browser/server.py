@@ -1,0 +1,186 @@
+"""`boxbox serve` as a process of its own, the tables on it, and the truth in its database."""
+
+import asyncio
+import os
+import re
+import secrets
+import signal
+import subprocess
+from collections.abc import Callable, Coroutine, Iterable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Self, TypeVar
+
+import httpx
+
+import boxbox
+from boxbox.server.store import Record, Seat, Store, Stored
+from boxbox.server.tables import header_text
+from tests.cli import PROGRAM
+
+T = TypeVar("T")
+Data = dict[str, Any]
+Match = boxbox.Match[Any]
+
+GAME = "motor-racing"
+BOT: Data = {"driver": "rules"}
+FREE: Data = {"driver": "person"}
+SHORT: Data = {"races": 1, "set_aside": 30}
+"""Options of a race of few turns."""
+
+
+def person(name: str | None = None) -> Data:
+    """Return a seat that is taken by whoever makes the table."""
+    return {"driver": "person", "name": name, "here": True}
+
+
+@dataclass(frozen=True)
+class Table:
+    """A table and all the keys to it."""
+
+    url: str
+    id: str
+    host: str
+    tokens: Mapping[int, str]
+
+    def link(self, seat: int | None = None, *, host: bool = False) -> str:
+        """Return the public link, or the secret one of a seat or of the host."""
+        keys = [] if seat is None else [f"seat={self.tokens[seat]}"]
+        keys += [f"host={self.host}"] if host else []
+        return f"{self.url}/t/{self.id}" + ("#" + "&".join(keys) if keys else "")
+
+
+def bots_drive(match: Match, people: int) -> Match:
+    """Let bots drive all seats but the first ones, unless they do already."""
+    for seat in range(people, match.seats):
+        if match.drivers[seat] == "person":
+            match.set_driver(seat, "rules")
+    return match
+
+
+class Server:
+    """A server on data of its own. It can be killed, and started again where it was."""
+
+    def __init__(self, data_dir: Path) -> None:
+        self.data_dir = data_dir
+        self.url = ""
+        self._port = 0
+        self._process: subprocess.Popen[str] | None = None
+
+    def start(self) -> Self:
+        """Start it: at first on any free port, then on the same."""
+        where = ["--host", "127.0.0.1", "--port", str(self._port), "--data-dir", self.data_dir]
+        with (self.data_dir / "server.err").open("a") as errors:
+            process = subprocess.Popen(
+                [*PROGRAM, "serve", "--no-open", *map(str, where)],
+                stdout=subprocess.PIPE,
+                stderr=errors,
+                text=True,
+                start_new_session=True,
+                env={**os.environ, "LANG": "C.UTF-8", "PYTHONUNBUFFERED": "1"},
+            )
+        self._process = process
+        assert process.stdout
+        said = process.stdout.readline()
+        found = re.search(r"http://[0-9.]+:([0-9]+)", said)
+        if found is None:
+            self.stop()
+            raise AssertionError(f"no server: {said}{(self.data_dir / 'server.err').read_text()}")
+        self.url, self._port = found[0], int(found[1])
+        return self
+
+    def kill(self) -> None:
+        """End it as a power cut does, in the middle of whatever it does."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        """End it and whatever it started."""
+        if self._process:
+            self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> None:
+        process, self._process = self._process, None
+        assert process
+        assert process.stdout
+        process.send_signal(how)
+        try:
+            process.wait(20)
+        finally:
+            with suppress(ProcessLookupError):  # it was alone in its session
+                os.killpg(process.pid, signal.SIGKILL)
+            process.wait()
+            process.stdout.close()
+
+    # Tables
+
+    def make(
+        self,
+        *seats: Data,
+        options: Data | None = None,
+        pace: str = "instant",
+        begin: bool = True,
+    ) -> Table:
+        """Make a table over HTTP."""
+        wanted = {"game": GAME, "seats": seats, "pace": pace, "begin": begin}
+        wanted["options"] = SHORT if options is None else options
+        answer = httpx.post(f"{self.url}/api/tables", json=wanted, trust_env=False, timeout=60)
+        assert answer.status_code == 201, answer.text
+        made = answer.json()
+        tokens = {int(seat): token for seat, token in made["seats"].items()}
+        return Table(self.url, made["table"]["id"], made["host"], tokens)
+
+    def keep(
+        self,
+        match: Match,
+        names: Iterable[str],
+        *,
+        pace: str = "instant",
+    ) -> Table:
+        """Put a race that was played elsewhere into the database.
+
+        The first seats belong to people of these names, bots drive the others.
+        """
+        people = [Seat("person", name, secrets.token_urlsafe(24)) for name in names]
+        bots = [Seat("rules") for _ in range(match.seats - len(people))]
+        bots_drive(match, len(people))
+        options = match.view(None)["options"]
+        record = Record(
+            id=secrets.token_hex(6),
+            game=GAME,
+            options=options,
+            pace=pace,
+            host=secrets.token_urlsafe(24),
+            seed=secrets.token_urlsafe(24),
+            seats=[*people, *bots],
+            header=header_text(match),
+        )
+        self._stored(lambda store: store.add(record, [line.text() for line in match.log.lines]))
+        tokens = {number: seat.token for number, seat in enumerate(people) if seat.token}
+        return Table(self.url, record.id, record.host, tokens)
+
+    def stored(self, table: Table) -> Stored:
+        """Return all that the database has of a table."""
+        found = self._stored(lambda store: store.load(table.id))
+        assert found is not None
+        return found
+
+    def truth(self, table: Table, lines: int | None = None) -> Match:
+        """Return the race as it is in the database, or as it was after so many lines."""
+        stored = self.stored(table)
+        text = "\n".join([stored.record.header or "", "", *stored.lines[:lines], ""])
+        return boxbox.load(text, stored.record.seed)
+
+    def _stored(self, work: Callable[[Store], Coroutine[Any, Any, T]]) -> T:
+        """Do something with the database; in a thread, since the browser has a loop in ours."""
+
+        async def do() -> T:
+            store = Store(self.data_dir / "tables.db")
+            try:
+                return await work(store)
+            finally:
+                await store.close()
+
+        with ThreadPoolExecutor(1) as thread:
+            return thread.submit(asyncio.run, do()).result(60)

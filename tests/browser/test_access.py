@@ -1,0 +1,129 @@
+"""Everybody can use every page: axe finds nothing serious, and nothing is cut off on a phone."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from boxbox.words import LANGUAGES
+from tests.browser.conftest import PHONE, Arrive
+from tests.browser.person import Person
+from tests.browser.prepared import THREE_BOTS, asked, under_way
+from tests.browser.server import FREE, Server, person
+
+DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
+SERIOUS = ("serious", "critical")
+Visit = Callable[[Server, Arrive, dict[str, Any]], Iterator[Person]]
+
+CUT_OFF = """() => [...document.querySelectorAll('body *')].filter((element) => {
+    const box = element.getBoundingClientRect();
+    const style = getComputedStyle(element);
+    const holds = [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
+    if (!holds || box.width <= 1 || style.visibility === 'hidden' || element.closest('.sr, svg'))
+        return false;
+    const clips = style.overflowX !== 'visible' && style.overflowX !== 'auto';
+    return (clips && element.scrollWidth > element.clientWidth + 1)
+        || (style.position !== 'fixed' && box.right > innerWidth + 1);
+}).map((element) => element.textContent.trim().slice(0, 60))"""
+
+
+def first_pages(server: Server, arrive: Arrive, device: dict[str, Any]) -> Iterator[Person]:
+    """The first page with its windows, a new table, an address that leads nowhere."""
+    anna = arrive(server.url, **device)
+    expect(anna.button("home-race-now")).to_be_visible()
+    yield anna
+    anna.press(anna.button("settings-title"))
+    yield anna
+    anna.close_dialog()
+    anna.press(anna.button("home-guide"))
+    yield anna
+    anna.close_dialog()
+    anna.page.goto(f"{server.url}/new/motor-racing")
+    expect(anna.button("new-begin")).to_be_visible()
+    for folded in anna.page.locator("details > summary").all():
+        folded.click()
+    yield anna
+    anna.traffic.expect("404")
+    anna.page.goto(f"{server.url}/nowhere")
+    expect(anna.page.get_by_role("heading").first).to_be_visible()
+    yield anna
+    anna.page.goto(f"{server.url}/api/docs")
+    yield anna
+
+
+def lobby(server: Server, arrive: Arrive, device: dict[str, Any]) -> Iterator[Person]:
+    """A table before the race, as its host sees it."""
+    table = server.make(person("Anna"), FREE, *THREE_BOTS[:2], begin=False)
+    anna = arrive(table.link(0, host=True), **device)
+    expect(anna.button("lobby-begin")).to_be_visible()
+    yield anna
+
+
+def race(server: Server, arrive: Arrive, device: dict[str, Any]) -> Iterator[Person]:
+    """A race: a card picked, the menu of the table, each question, the end."""
+    anna = arrive(server.keep(under_way(2), ["Anna"]).link(0), **device)
+    anna.read_story()
+    anna.reach_decision()
+    yield anna
+    anna.press(anna.cards.first)
+    yield anna
+    anna.open_table_menu()
+    yield anna
+    anna.close_dialog()
+    for kind in ("charge", "spin", "crash"):
+        anna = arrive(server.keep(asked(kind), ["Anna"]).link(0), **device)
+        expect(anna.answers.first).to_be_visible()
+        yield anna
+    anna = arrive(server.make(person("Anna"), *THREE_BOTS).link(0), **device)
+    anna.race_to_end()
+    yield anna
+
+
+def watching(server: Server, arrive: Arrive, device: dict[str, Any]) -> Iterator[Person]:
+    """A race as somebody without a seat sees it, and the curtain between two people."""
+    table = server.keep(under_way(2, people=2), ["Anna", "Bruno"])
+    watcher = arrive(table.link(), **device)
+    expect(watcher.board).to_be_visible()
+    yield watcher
+    both = arrive(table.link(0), **device)
+    both.read_story()
+    both.page.goto(table.link(1))
+    expect(both.button("curtain-take")).to_be_visible()
+    yield both
+
+
+PLACES = (first_pages, lobby, race, watching)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("visit", PLACES, ids=lambda visit: visit.__name__)
+def test_axe_finds_nothing_serious(
+    visit: Visit, device: dict[str, Any], theme: str, server: Server, arrive: Arrive
+) -> None:
+    for found in visit(server, arrive, {**device, "color_scheme": theme}):
+        assert serious(found.page) == []
+
+
+def serious(page: Page) -> list[str]:
+    """Return what axe finds on a page that would keep somebody from using it."""
+    report = Axe().run(page).response
+    return [
+        f"{fault['id']} on {page.url}: {node['html'][:120]} ({node['failureSummary']})"
+        for fault in report["violations"]
+        if fault["impact"] in SERIOUS
+        for node in fault["nodes"]
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("visit", PLACES, ids=lambda visit: visit.__name__)
+def test_nothing_is_cut_off_on_a_phone(
+    visit: Visit, language: str, server: Server, arrive: Arrive
+) -> None:
+    for found in visit(server, arrive, {**PHONE, "language": language}):
+        page = found.page
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), page.url
+        assert page.evaluate(CUT_OFF) == [], page.url
