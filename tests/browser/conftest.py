@@ -36,15 +36,20 @@ PHONE: dict[str, Any] = {
 Arrive = Callable[..., Person]
 
 
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    """The browser of this worker process."""
+def find_chromium() -> str:
+    """Return where the browser is."""
     named = os.environ.get("BOXBOX_CHROMIUM")
     found = named or next(filter(None, map(shutil.which, CHROMIUM)), None)
     assert found, "there is no Chromium; BOXBOX_CHROMIUM names one"
+    return found
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """The browser of this worker process."""
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
-        running = playwright.chromium.launch(executable_path=found, args=FLAGS)
+        running = playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS)
         yield running
         running.close()
 

@@ -145,6 +145,15 @@ class Person:
         name = self.say.car_label(self.traffic.view, option)
         return self.board.get_by_role("button", name=name, exact=True)
 
+    def look_at(self, option: Data) -> None:
+        """See what an option would do, without choosing it."""
+        if " " in option["text"]:
+            car = self.car(option)
+            if self._touches:
+                car.tap()
+            else:
+                car.hover()
+
     # Playing by mouse, or by touch
 
     def reach_decision(self) -> bool:
@@ -154,13 +163,13 @@ class Person:
             self.asked.or_(self.result).or_(hurry).or_(on).first.wait_for()
             if self.result.is_visible():
                 return False
+            if self.asked.is_visible():
+                return True
             for way in (on, hurry):
                 if way.is_visible():
                     with suppress(TimeoutError):  # the race was faster than the mouse
                         self.press(way, timeout=BLINK)
                     break
-            else:
-                return True
 
     def press(self, target: Locator, **how: Any) -> None:
         """Click or tap on something."""

@@ -5,7 +5,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from time import monotonic
-from typing import Any, ClassVar, NamedTuple, Protocol
+from typing import Any, ClassVar, Protocol
 
 import boxbox
 from boxbox.bots import BOTS, DEFAULT_BOT
@@ -14,13 +14,12 @@ from boxbox.core.event import Json
 from boxbox.core.match import PERSON, Match
 from boxbox.games import find_game
 from boxbox.server import messages, metrics
+from boxbox.server.driving import Driver
 from boxbox.server.seats import Who, new_token
-from boxbox.server.settings import PACES
 from boxbox.server.store import Record, Request, Seat, Store, StoreError
-from boxbox.server.thinking import Thinkers, question
+from boxbox.server.thinking import Thinkers
 
 log = logging.getLogger(__name__)
-RETRY_SECONDS = 1.0
 REMEMBERED = 1000
 """How many requests that left no line in the log a table knows again."""
 
@@ -32,15 +31,6 @@ class Reader(Protocol):
 
     def wake(self) -> None:
         """Tell it that something has changed."""
-
-
-class Turn(NamedTuple):
-    """Somebody who answers without a person: a bot, or a seat's standing answer."""
-
-    seat: int
-    decision: int
-    bot: str | None
-    answer: str | None
 
 
 class Table:
@@ -63,13 +53,11 @@ class Table:
         """How often the race has."""
         self.idle_since = monotonic()
         self._store = store
-        self._thinkers = thinkers
         self._requests = requests
         self._lineless: dict[str, str] = {}
-        self._lock = asyncio.Lock()
-        self._hurrying = False
-        self._nudge = asyncio.Event()
-        self._driving: asyncio.Task[None] | None = None
+        self.lock = asyncio.Lock()
+        """Held by whoever changes the table."""
+        self._driver = Driver(self, thinkers)
         self._doing: set[asyncio.Task[None]] = set()
 
     # What is told
@@ -160,7 +148,7 @@ class Table:
         await self._ask_once(who, message, request)
 
     async def _ask_once(self, who: Who, message: messages.Request, request: Request) -> None:
-        async with self._lock:
+        async with self.lock:
             known = self._requests.get(request.key) or self._lineless.get(request.key)
             if known is not None:
                 if known != request.text:
@@ -186,7 +174,7 @@ class Table:
         started = monotonic()
         trial = match.copy()
         trial.choose(seat, message.option, message.decision)
-        await self._go_on(trial, request)
+        await self.go_on(trial, request)
         metrics.CHOICES.labels("person").inc()
         metrics.CHOICE_SECONDS.observe(monotonic() - started)
 
@@ -227,7 +215,7 @@ class Table:
         assert target is not None
         trial = match.copy()
         trial.undo_to(target)
-        await self._go_on(trial, request)
+        await self.go_on(trial, request)
 
     def _undo_kind(self, seat: int | None) -> str | None:
         if seat is None or self.match is None:
@@ -248,7 +236,7 @@ class Table:
         trial = self._racing().copy()
         if trial.drivers[message.seat] != message.driver:
             trial.set_driver(message.seat, message.driver)
-            await self._go_on(trial, request)
+            await self.go_on(trial, request)
 
     def _check_driver(self, driver: str) -> None:
         if driver != PERSON and driver not in BOTS[self.record.game]:
@@ -284,13 +272,12 @@ class Table:
         self._check_seated_or_host(who)
         await self._store.set_table(self.record.id, pace=message.pace)
         self.record.pace = message.pace
-        self._nudge.set()
+        self._driver.look_again()
         self.changed()
 
     async def _hurry(self, who: Who, _: messages.Hurry, __: Request) -> None:
         self._check_seated_or_host(who)
-        self._hurrying = True
-        self._nudge.set()
+        self._driver.hurry()
         self.changed()
 
     async def _set_name(self, who: Who, message: messages.SetName, _: Request) -> None:
@@ -331,7 +318,7 @@ class Table:
 
     async def sit(self, name: str, seat: int | None) -> tuple[int, str]:
         """Seat somebody before the race and return the seat with its token."""
-        async with self._lock:
+        async with self.lock:
             self._check_gathering()
             free = [
                 number
@@ -392,7 +379,7 @@ class Table:
 
     # How the race goes on
 
-    async def _go_on(self, trial: Match[Any], request: Request | None) -> None:
+    async def go_on(self, trial: Match[Any], request: Request | None) -> None:
         """Keep what a copy of the match has done, then make it the match."""
         assert self.match is not None
         new = trial.log.lines[len(self.match.log.lines) :]
@@ -411,81 +398,7 @@ class Table:
         self.changes += 1
         for reader in self.readers:
             reader.wake()
-        if self._driving is None and self._turn() is not None:
-            self._driving = asyncio.create_task(self._drive())
-
-    def _turn(self) -> Turn | None:
-        """Return who may answer without a person now; nobody while an undo is open."""
-        if self.match is None or self.record.undo is not None:
-            return None
-        drivers = self.match.drivers
-        for decision in self.match.decisions:
-            driver = drivers[decision.seat]
-            if driver != PERSON:
-                return Turn(decision.seat, decision.id, driver, None)
-            answer = self.record.seats[decision.seat].standing.get(decision.kind)
-            if answer and answer in (option.text for option in decision.options):
-                return Turn(decision.seat, decision.id, None, answer)
-        return None
-
-    async def _drive(self) -> None:
-        """Let bots and standing answers go on until a person must decide."""
-        try:
-            while turn := self._turn():
-                await self._drive_one(turn)
-            self._hurrying = False
-        except Exception as error:  # its words may quote a hidden card
-            kind = type(error).__name__
-            log.error("table %s: the driver could not go on: %s", self.record.id, kind)
-        finally:
-            self._driving = None
-
-    async def _drive_one(self, turn: Turn) -> None:
-        if turn.bot is None:
-            kept = await self._answer(turn, turn.answer or "", "standing")
-        else:
-            await self._wait()
-            async with self._thinkers.turns:
-                kept = await self._let_think(turn, turn.bot)
-        if not kept:
-            await asyncio.sleep(RETRY_SECONDS)
-
-    async def _let_think(self, turn: Turn, bot: str) -> bool:
-        if self._turn() != turn or self.match is None:
-            return True
-        started = monotonic()
-        code = await self._thinkers.think(question(self.match, turn.seat, bot))
-        metrics.THINKING_SECONDS.observe(monotonic() - started)
-        return await self._answer(turn, code, "bot")
-
-    async def _answer(self, turn: Turn, choice: str | int, by: str) -> bool:
-        """Answer if that is still asked; return whether the database has taken it."""
-        async with self._lock:
-            if self._turn() != turn or self.match is None:
-                return True
-            trial = self.match.copy()
-            trial.choose(turn.seat, choice)
-            try:
-                await self._go_on(trial, None)
-            except StoreError as error:
-                log.error("table %s: %s", self.record.id, error)
-                return False
-            metrics.CHOICES.labels(by).inc()
-            return True
-
-    async def _wait(self) -> None:
-        """Wait as long as the pace says, or until somebody is in a hurry."""
-        started = monotonic()
-        while not self._hurrying:
-            self._nudge.clear()
-            left = started + PACES[self.record.pace] - monotonic()
-            if left <= 0:
-                return
-            try:
-                async with asyncio.timeout(left):
-                    await self._nudge.wait()
-            except TimeoutError:
-                return
+        self._driver.go_on()
 
     # Who is there
 
@@ -503,13 +416,11 @@ class Table:
     @property
     def is_idle(self) -> bool:
         """Nobody looks at it and no bot is at work."""
-        return not self.readers and self._driving is None and not self._doing
+        return not self.readers and not self._driver.is_at_work and not self._doing
 
     async def close(self) -> None:
         """Stop the bots of this table, and let what was asked be done."""
-        if self._driving:
-            self._driving.cancel()
-            await asyncio.gather(self._driving, return_exceptions=True)
+        await self._driver.close()
         await asyncio.gather(*self._doing, return_exceptions=True)
 
 

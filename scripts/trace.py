@@ -1,0 +1,78 @@
+"""Measure how smoothly a race runs in Chromium: the longest tasks of the page while bots play.
+
+Run from the root of the project, on an idle machine: .venv/bin/python -m scripts.trace
+"""
+
+import json
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from playwright.sync_api import Browser, expect, sync_playwright
+from tests.browser.conftest import FLAGS, PHONE, find_chromium
+from tests.browser.person import Person
+from tests.browser.prepared import under_way
+from tests.browser.server import Server
+from tests.browser.watching import Traffic
+
+DEVICES: dict[str, dict[str, Any]] = {
+    "desktop": {"viewport": {"width": 1280, "height": 800}},
+    "phone": PHONE,
+}
+LONG = 50
+"""Milliseconds that no task may take while a car moves."""
+
+
+def trace(browser: Browser, server: Server, device: dict[str, Any]) -> list[dict[str, Any]]:
+    """Hand the seat to a bot, watch the rest of a race at normal pace and return the trace."""
+    context = browser.new_context(locale="en", **device)
+    traffic = Traffic(context, server.url)
+    anna = Person(context.new_page(), traffic, "en", bool(device.get("has_touch")))
+    anna.page.goto(server.keep(under_way(5), ["Anna"], pace="normal").link(0))
+    anna.read_story()
+    expect(anna.play_asked).to_be_visible()
+    anna.play()
+    browser.start_tracing(
+        page=anna.page, categories=["toplevel", "devtools.timeline", "__metadata"]
+    )
+    anna.page.wait_for_timeout(10_000)
+    events: list[dict[str, Any]] = json.loads(browser.stop_tracing())["traceEvents"]
+    context.close()
+    return events
+
+
+def tasks(events: list[dict[str, Any]]) -> list[float]:
+    """Return the milliseconds of every task of the page's main thread, longest first."""
+    main = {
+        (event["pid"], event["tid"])
+        for event in events
+        if event["name"] == "thread_name" and event["args"]["name"] == "CrRendererMain"
+    }
+    found = [
+        event["dur"] / 1000
+        for event in events
+        if event["name"] in ("RunTask", "ThreadControllerImpl::RunTask")
+        and (event["pid"], event["tid"]) in main
+        and event["ph"] == "X"
+    ]
+    return sorted(found, reverse=True)
+
+
+def main() -> None:
+    """Print the figures of each device."""
+    with TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server = Server(Path(folder)).start()
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS)
+        try:
+            for name, device in DEVICES.items():
+                found = tasks(trace(browser, server, device))
+                longest = ", ".join(f"{task:.0f}" for task in found[:5])
+                over = sum(task > LONG for task in found)
+                print(f"{name}: {len(found)} tasks, {over} over {LONG} ms, longest {longest} ms")
+        finally:
+            browser.close()
+            server.stop()
+
+
+if __name__ == "__main__":
+    main()
