@@ -3,11 +3,9 @@
 import { PERSON, type SeatInfo } from "$/live/protocol";
 import { has, say } from "$/words";
 
-/** Return the name at a seat: the person's, the bot's strength, or that it is free. */
-export function seatName(seat: SeatInfo): string {
-  if (seat.driver !== PERSON) return seat.name ?? botName(seat.driver);
-  if (seat.name) return seat.name;
-  return say(seat.taken ? "seat-somebody" : "seat-free");
+/** Return the name at a seat that is taken: the person's, or how strong the bot is that drives for somebody without one. */
+export function seatName({ driver, name }: SeatInfo): string {
+  return name ?? (driver === PERSON ? say("seat-somebody") : botName(driver));
 }
 
 /** Share teams out among seats in their order, as many to each as go round; the rest stays free. */

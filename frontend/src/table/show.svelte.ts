@@ -42,6 +42,7 @@ export class Show<E extends GameEvent, V extends View, S> {
   readonly #tempo: () => number;
   #queue: E[] = [];
   #taken: number;
+  #hurrying = false;
   #view: V;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -70,6 +71,7 @@ export class Show<E extends GameEvent, V extends View, S> {
     const jump = news.some((event) => this.#script.jumps(event));
     if (jump) this.jumps += 1;
     if (jump || lost || unseen) this.end();
+    else if (this.#hurrying) this.skip();
     else if (!this.playing) this.#next();
   }
 
@@ -82,6 +84,12 @@ export class Show<E extends GameEvent, V extends View, S> {
       if (this.#script.holds(event, this.#queue)) return this.#hold(event);
     }
     this.#rest();
+  }
+
+  /** Leave out all that comes before the next decision, also what has not arrived yet. */
+  hurry(): void {
+    this.#hurrying = true;
+    this.skip();
   }
 
   /** End the show: what is on screen is the view. */
@@ -117,6 +125,7 @@ export class Show<E extends GameEvent, V extends View, S> {
   }
 
   #hold(event: E): void {
+    this.#hurrying = false;
     this.playing = event;
     this.held = true;
   }
@@ -127,6 +136,7 @@ export class Show<E extends GameEvent, V extends View, S> {
   }
 
   #rest(): void {
+    if (this.#view.decision || this.#view.result) this.#hurrying = false;
     this.held = false;
     this.playing = null;
     this.speed = 1 / Math.max(this.#tempo(), 0.05);

@@ -1,17 +1,31 @@
-/** What screen readers are told in passing: one sentence at a time, read out by the live region in App. */
+/** What screen readers are told in passing: a few sentences at a time, each read out once by the live region in App. */
 
-let sentence = $state("");
-let clearing: ReturnType<typeof setTimeout> | undefined;
+interface Sentence {
+  id: number;
+  text: string;
+}
+
+/** How many stay at most: more would be read out long after they were true. */
+const MOST = 5;
+/** How long a sentence stays, in milliseconds; it has been taken up by then. */
+const STAY = 3000;
+
+let sentences = $state.raw<readonly Sentence[]>([]);
+let count = 0;
 
 /** Have a sentence read out; the same one may be said again. */
 export function announce(text: string): void {
-  clearTimeout(clearing);
-  // Sentences said close together are read together: the region may not lose one half read.
-  sentence = sentence ? `${sentence} ${text}` : text;
-  clearing = setTimeout(() => (sentence = ""), 1200);
+  const id = (count += 1);
+  sentences = [...sentences, { id, text }].slice(-MOST);
+  setTimeout(() => (sentences = sentences.filter((sentence) => sentence.id !== id)), STAY);
+}
+
+/** Forget what was said: somebody else takes the screen. */
+export function hush(): void {
+  sentences = [];
 }
 
 /** What the live region holds now. */
-export function announced(): string {
-  return sentence;
+export function announced(): readonly Sentence[] {
+  return sentences;
 }

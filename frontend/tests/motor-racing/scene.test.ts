@@ -131,6 +131,30 @@ describe("the pace of the show", () => {
     expect([show.held, show.playing, show.shown]).toEqual([false, null, race.events.length]);
   });
 
+  test("hurrying leaves out what is still to come, up to a decision or a podium", () => {
+    const { race, show, follow } = begin();
+    race.playTurn();
+    follow();
+    show.hurry();
+    race.playTurn();
+    follow();
+    expect([show.playing, show.shown]).toEqual([null, race.events.length]);
+    const asked = { ...race.view(), decision: { id: 1 } as RaceView["decision"] };
+    show.follow(asked, race.events, false);
+    show.hurry();
+    race.playTurn();
+    follow();
+    expect(show.playing?.kind).toBe("played");
+    show.hurry();
+    race.finish();
+    follow();
+    expect(show.held).toBe(true);
+    show.go();
+    race.playTurn();
+    follow();
+    expect(show.playing).not.toBeNull();
+  });
+
   test("what is taken back is told, and the view is shown at once", () => {
     const { race, show, follow } = begin();
     race.playTurn();

@@ -21,6 +21,7 @@ export class Choosing {
   #picked = $state.raw<Picked | null>(null);
   #pointed = $state<CarName | null>(null);
   #considered = $state<string | null>(null);
+  #looked = $state<number | null>(null);
   #armed: CarName | null = null;
   /** An answer is on its way. */
   sending = $state(false);
@@ -47,6 +48,11 @@ export class Choosing {
   readonly card = $derived.by(() =>
     this.slot === null ? null : (this.#hand()[this.slot] ?? null),
   );
+  /** The card to read about: the picked one, or the one that a mouse is over. */
+  readonly read = $derived.by(() => {
+    const looked = this.#looked === null ? null : (this.#hand()[this.#looked] ?? null);
+    return this.card ?? looked;
+  });
   readonly targets = $derived(targetsOf(this.question, this.card));
   readonly refusals = $derived(refusalsOf(this.question, this.card));
   /** The car that is looked at, if it matters for the choice. */
@@ -82,6 +88,11 @@ export class Choosing {
   point(car: CarName | null): void {
     if (car === null && this.#armed !== null) return;
     this.#pointed = car;
+  }
+
+  /** Look at a card without picking it. */
+  look(slot: number | null): void {
+    this.#looked = slot;
   }
 
   /** Look at an answer without giving it. */

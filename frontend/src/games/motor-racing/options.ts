@@ -69,7 +69,10 @@ export function ghostsOf({ outcomes }: Preview): Ghost[] {
 }
 
 /** How many of the twelve faces bring a car back or out. */
-export function riskOf({ outcomes }: Preview): { faces: number[]; out: boolean } {
+export function riskOf({ outcomes }: { outcomes: readonly Outcome[] }): {
+  faces: number[];
+  out: boolean;
+} {
   const bad = outcomes.filter(isLoss);
   return {
     faces: bad.flatMap(({ faces }) => faces),

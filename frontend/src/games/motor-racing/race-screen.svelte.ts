@@ -8,13 +8,23 @@ import type { Stage } from "$/table/sitting.svelte";
 import { sayRefusal } from "$/ui/refusal";
 import { has, say } from "$/words";
 import { Choosing } from "./choosing.svelte";
-import type { CardName, CarName, RaceEvent, RaceView, Team } from "./model";
+import type { CardName, CarName, Outcome, RaceEvent, RaceView, Team } from "./model";
 import { TEAMS } from "./model";
 import { carsOf } from "./options";
 import type { Scene } from "./scene";
 import * as words from "./words";
 
 const NO_CARDS: readonly CardName[] = [];
+
+/** What a choice has left to the die. */
+interface Risk {
+  outcomes: readonly Outcome[];
+  /** It was the answer to a question, not a card out of the hand. */
+  answered: boolean;
+  /** How many cards lie on the table, and how often the die was thrown for the last one before. */
+  discards: number;
+  rolls: number;
+}
 
 export class RaceScreen {
   readonly stage: Stage;
@@ -41,8 +51,13 @@ export class RaceScreen {
   readonly own = $derived.by(() => carsOf(this.teamsOf(this.seat)));
   /** How fast things move; 0 without motion. */
   readonly speed = $derived.by(() => motionSpeed() * this.show.speed);
-  /** What the show is telling. */
-  readonly told = $derived.by(() => (this.show.playing ? this.sentence(this.show.playing) : ""));
+  /** The die is still rolling: what it shows is not told yet. */
+  readonly rolling = $derived.by(
+    () => this.show.playing?.kind === "rolled" && this.speed > 0 && this.scene.rolls > this.#rested,
+  );
+  #rested = $state(0);
+  /** All that has been told so far. */
+  readonly told = $derived.by(() => this.events.slice(0, this.show.shown - (this.rolling ? 1 : 0)));
 
   readonly choosing = new Choosing({
     question: () => this.question,
@@ -55,12 +70,42 @@ export class RaceScreen {
   /** The next answer holds for all questions of its kind to come. */
   always = $state(false);
 
+  #risked = $state.raw<Risk | null>(null);
+  /** What the die may bring for the own choice, while that is being shown. */
+  readonly risk = $derived.by(() => {
+    const { act, discards } = this.scene;
+    const shown = this.show.playing !== null && act?.seat === this.seat;
+    return shown && this.#risked?.discards === discards.length ? this.#risked : null;
+  });
+  /** The face that the die shows for it, once it lies still. */
+  readonly riskFace = $derived.by(() => {
+    const faces = this.scene.act?.faces ?? [];
+    const rolled = this.risk && !this.rolling && faces.length > this.risk.rolls;
+    return rolled ? faces.at(-1)! : null;
+  });
+
   async #choose(decision: number, option: string): Promise<void> {
     const { kind } = this.question!;
+    this.#risked = this.#riskOf(option);
     const always = this.always;
     this.always = false;
     const done = await this.ask({ type: "choose", decision, option });
     if (done && always) await this.ask({ type: "standing", kind, option });
+  }
+
+  #riskOf(option: string): Risk | null {
+    const { options, kind } = this.question!;
+    const outcomes = options.find(({ text }) => text === option)?.preview.outcomes ?? [];
+    if (outcomes.length < 2) return null;
+    const answered = kind !== "play";
+    const { discards, act } = this.scene;
+    const rolls = answered ? (act?.faces.length ?? 0) : 0;
+    return { outcomes, answered, rolls, discards: discards.length + (answered ? 0 : 1) };
+  }
+
+  /** The die has come to rest. */
+  rest(): void {
+    this.#rested = this.scene.rolls;
   }
 
   teamsOf(seat: number | null): Team[] {
@@ -79,16 +124,17 @@ export class RaceScreen {
     player: this.called(seat),
   });
 
-  readonly #firstPlay = $derived.by(() => {
-    const found = this.events.findIndex(({ kind }) => kind === "played");
-    return found < 0 ? Infinity : found;
+  /** Where the story begins: the events before it say only who drives from the start on. */
+  readonly #start = $derived.by(() => {
+    const told = this.events.findIndex(({ kind }) => kind !== "driver" && kind !== "race-started");
+    return Math.min(told < 0 ? Infinity : told, 1 + this.table.seats.length);
   });
 
   readonly carName = (car: CarName): string => words.car(car);
 
   /** The sentence of an event; empty if there is nothing to say. Who drives from the start on is no news. */
   sentence(event: RaceEvent): string {
-    if (event.kind === "driver" && event.n < this.#firstPlay) return "";
+    if (event.kind === "driver" && event.n < this.#start) return "";
     return words.event(event, this.name, this.view.summary);
   }
 
@@ -111,7 +157,7 @@ export class RaceScreen {
 
   /** Leave out the rest of the show, and let the bots hurry to our next decision. */
   hurry(): void {
-    this.show.skip();
+    this.show.hurry();
     if (this.seat !== null && this.table.phase === "racing") void this.ask({ type: "hurry" });
   }
 }

@@ -47,6 +47,7 @@ export interface Scene {
 }
 
 type Played = Extract<RaceEvent, { kind: "played" }>;
+type Drawn = Extract<RaceEvent, { kind: "drawn" }>;
 type Started = Extract<RaceEvent, { kind: "race-started" }>;
 
 const HIDDEN = "?";
@@ -54,7 +55,7 @@ const HIDDEN = "?";
 const LENGTHS: Record<RaceEvent["kind"], number> = {
   "race-started": 4200,
   played: 950,
-  rolled: 1250,
+  rolled: 1500,
   moved: 850,
   "no-effect": 850,
   stopped: 700,
@@ -87,7 +88,7 @@ export const script: Script<RaceEvent, RaceView, Scene> = {
       case "moved":
         return { ...before, ...moved(scene, event.moves, event.order) };
       case "drawn":
-        return { ...before, ...drawn(scene, event.seat, event.deck, event.card ?? null) };
+        return { ...before, ...drawn(scene, event, view) };
       case "race-finished":
         return { ...before, turn: null, finish: event, summary: standingsOf(scene, view) };
       default:
@@ -99,7 +100,7 @@ export const script: Script<RaceEvent, RaceView, Scene> = {
     const asked = view.at === "spin" || view.at === "crash";
     return {
       ...atRest(view),
-      act: view.discards.length > 0 ? act : null,
+      act: act && view.discards.at(-1) === act.card ? act : null,
       rolls,
       struck: asked ? struck : null,
       drawn: act && act.seat === view.seat ? drawn : null,
@@ -204,7 +205,14 @@ function moved(scene: Scene, moves: Move[], order: CarName[]): Partial<Scene> {
   return { order, retired, moves, struck: null };
 }
 
-function drawn(scene: Scene, seat: number, deck: number, card: CardName | null): Partial<Scene> {
-  const hands = scene.hands.map((hand, at) => (at === seat ? [...hand, card ?? HIDDEN] : hand));
-  return { hands, deck, drawn: card };
+function drawn(scene: Scene, { seat, deck, card }: Drawn, view: RaceView): Partial<Scene> {
+  const hands = scene.hands.map((hand, at) =>
+    at === seat ? inOrderOf(view.hands[seat] ?? [], [...hand, card ?? HIDDEN]) : hand,
+  );
+  return { hands, deck, drawn: card ?? null };
+}
+
+/** The hand as it will lie at rest, if it is the same by then: so no card changes its place later. */
+function inOrderOf(rest: CardName[], hand: CardName[]): CardName[] {
+  return rest.toSorted().join() === hand.toSorted().join() ? rest : hand;
 }

@@ -3,6 +3,7 @@
 import type { Choosing } from "./choosing.svelte";
 
 const CARDS = "[data-hand] button";
+const PLAY = "[data-play]";
 const CARS = "[data-board] button:not([aria-disabled='true'])";
 
 /** Answer a key that was pressed anywhere on the page. */
@@ -16,9 +17,10 @@ export function steer(event: KeyboardEvent, choosing: Choosing, screen: HTMLElem
   event.preventDefault();
 }
 
-/** Bring the focus to the first car that can be chosen. */
-export function focusFirstCar(screen: ParentNode = document): void {
-  screen.querySelector<HTMLElement>(CARS)?.focus();
+/** Bring the focus to the first car that can be chosen, or to the button that plays the card. */
+export function focusNext(): void {
+  const car = document.querySelector<HTMLElement>(CARS);
+  (car ?? document.querySelector<HTMLElement>(PLAY))?.focus();
 }
 
 function isBusyElsewhere(target: EventTarget | null): boolean {

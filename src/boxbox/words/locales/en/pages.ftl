@@ -5,14 +5,16 @@ page-title-home = boxbox: racing board games
 page-title-new = A new table · boxbox
 page-title-table = At the table · boxbox
 page-title-unknown = Off the track · boxbox
-page-skip = Skip to the page
-header-home = boxbox, to the first page
+page-skip = Skip to content
+header-home = boxbox, to the home page
 header-light = Light colours
 header-dark = Dark colours
 dialog-close = Close
 stepper-less = { $what }: one less
 stepper-more = { $what }: one more
-connection-lost = Connection lost. Trying again …
+connection-lost = Connection lost. Trying again…
+load-failed = That part of the page could not be loaded. Check the connection and try again.
+load-again = Try again
 
 # Settings.
 settings-title = Settings
@@ -22,7 +24,7 @@ theme-auto = Automatic
 theme-light = Light
 theme-dark = Dark
 settings-motion = Motion
-settings-motion-help = With less motion cars and dice are in their new place at once.
+settings-motion-help = With less motion, cars and the die are in their new place at once.
 motion-auto = Automatic
 motion-full = Full
 motion-reduced = Less
@@ -31,11 +33,11 @@ settings-hand-only-help = Shows your cards alone, while the track is on another 
 
 # The first page.
 home-title = Racing board games for one, for friends, for the whole table.
-home-facts = Reiner Knizia · 3 to 6 players · about 15 minutes a race
+home-facts = Reiner Knizia{ "\u00A0" }· 3 to 6 players{ "\u00A0" }· about 15 minutes a race
 home-pitch = Twelve cars nose to tail, five cards in your hand. Slip past, drag a rival back, dare the die, and be up in front when the deck runs out.
 home-race-now = Race now
 home-race-now-help = Race now: you against three bots, one race, no account.
-home-making = One moment …
+home-making = One moment…
 home-make-table = Make a table
 home-guide = How to play
 
@@ -52,6 +54,10 @@ races-unreachable = Not reachable
 races-bots = { $bots ->
         [one] 1 bot
        *[other] { $bots } bots
+    }
+races-free = { $seats ->
+        [one] 1 free seat
+       *[other] { $seats } free seats
     }
 races-opened = Last opened { $date }
 races-forget = Forget this race
@@ -83,7 +89,7 @@ new-open-help = Next you share a link, and start when all are seated.
 
 preset-title = Ways to play
 preset-alone = Me against bots
-preset-alone-help = You at this screen, bots at all other wheels.
+preset-alone-help = You at this screen, bots at all the other wheels.
 preset-together = Together at this screen
 preset-together-help = You hand the screen round; hands stay hidden in between.
 preset-devices = Each on their own device
@@ -102,7 +108,6 @@ seat-here-help = A person, here
 seat-friend = A friend, by link
 seat-friend-help = A person on another device
 seat-bot = Bot: { $bot }
-seat-free = free
 seat-somebody = somebody
 strength-random = learner
 strength-random-help = Plays any card that may be played
@@ -131,7 +136,7 @@ option-circuits-own = My choice
 option-drivers = Drivers' championship
 option-drivers-help = Each of the twelve cars has a named driver who scores for himself as well.
 option-ties = Ties
-option-ties-help = Who is ahead with as many points: the better in the last race, or whoever won more.
+option-ties-help = Who is ahead on equal points: the better in the last race, or whoever won more races.
 option-ties-last-race = Last race
 option-ties-wins = Most wins
 option-free-teams = Free teams
@@ -160,7 +165,7 @@ lobby-free = { $seats ->
     }
 lobby-waiting = You are in. The host starts the race.
 lobby-watching = Choose a free seat, or stay and watch.
-lobby-invite = Call the others
+lobby-invite = Invite the others
 lobby-invite-help = Scan the code or open the link, then sit down.
 
 # Links to hand on.
@@ -186,3 +191,5 @@ unknown-back = Back to the start
 refused-otherwise = That did not work. Try again.
 reason-unreachable = The server can't be reached. Check the connection and try again.
 reason-bad-option = These variants don't go together: with more players, fewer cards can be set aside.
+reason-not-found = There is nothing at this address.
+reason-broken = Something is wrong with the server. Try again later.

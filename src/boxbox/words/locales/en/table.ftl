@@ -1,7 +1,7 @@
 # The table during a race.
-table-loading = To the track …
+table-loading = To the track…
 table-gone = There is no race here
-table-home = To the first page
+table-home = To the home page
 race-of = Race { $race } of { $races }
 race-track = The track
 race-side = Players and log
@@ -26,6 +26,9 @@ discards-open = { $card }. Look through the discards ({ $cards })
 # Whose turn it is.
 turn-yours = Your turn
 turn-others = { $name } to play
+turn-start = Get ready…
+turn-rolling = The die rolls…
+turn-own-card = Your card
 turn-between = The flag is out
 turn-over = The season is over
 hurry = To my next decision
@@ -38,9 +41,11 @@ choose-car = { $car }, { $place }: { $effect }
 choose-play = Play it
 choose-back = Back
 look-at-cards = Tap a card to read what it does.
+play-goal = Your cars glow gold. Bring them to the front: when the deck runs out, the first six score.
 ask-other = Choose one of these.
 always = Always answer like this
 face-out = out
+face-stays = stays
 charge-climb = Charged from { $from } to { $to }
 charge-risk-last = { $faces } faces of 12 send it to the back
 charge-risk-out = { $faces } faces of 12 blow the engine
@@ -74,6 +79,10 @@ standings-drivers = Drivers' championship
 
 # The end of a race and of the season.
 finish-title = The flag! Race { $race } of { $races }
+finish-yours = { $points ->
+        [one] This race brings you 1 point
+       *[other] This race brings you { $points } points
+    }
 finish-next = Next race
 season-title = The result
 season-champion = { $points ->
@@ -83,6 +92,10 @@ season-champion = { $points ->
 season-champion-you = { $points ->
         [one] You win with 1 point!
        *[other] You win with { $points } points!
+    }
+season-yours = { $points ->
+        [one] You finish { $place } with 1 point
+       *[other] You finish { $place } with { $points } points
     }
 season-best-driver = { $points ->
         [one] Best driver: { $driver } ({ $car }), 1 point
@@ -138,7 +151,7 @@ menu-leave = Leave the table
 
 # Why the server refuses something.
 reason-not-seated = You have no seat at this table.
-reason-not-host = Only who made the table can do that.
+reason-not-host = Only the host can do that.
 reason-person-present = That player is here and drives.
 reason-no-undo = There is nothing to take back.
 reason-no-proposal = Nobody asks to take anything back any more.
@@ -149,7 +162,7 @@ reason-seat-taken = That seat is taken.
 reason-table-full = All seats are taken.
 reason-no-such-table = There is no such table. Is the link complete?
 reason-bad-token = This seat link is not valid any more.
-reason-bad-message = The server did not understand this page. Load it anew.
+reason-bad-message = The server did not understand this page. Reload it.
 reason-too-large = That is too long.
 reason-too-fast = Too fast: wait a moment.
 reason-not-saved = It could not be saved, so nothing has changed. Try again.

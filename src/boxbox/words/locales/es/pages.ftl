@@ -5,14 +5,16 @@ page-title-home = boxbox: juegos de mesa de carreras
 page-title-new = Una mesa nueva · boxbox
 page-title-table = En la mesa · boxbox
 page-title-unknown = Fuera de pista · boxbox
-page-skip = Ir a la página
-header-home = boxbox, a la primera página
+page-skip = Ir al contenido
+header-home = boxbox, a la página de inicio
 header-light = Colores claros
 header-dark = Colores oscuros
 dialog-close = Cerrar
 stepper-less = { $what }: uno menos
 stepper-more = { $what }: uno más
-connection-lost = Conexión perdida. Nuevo intento …
+connection-lost = Conexión perdida. Nuevo intento…
+load-failed = No se ha podido cargar esta parte de la página. Comprueba la conexión e inténtalo otra vez.
+load-again = Intentarlo otra vez
 
 # Ajustes.
 settings-title = Ajustes
@@ -22,7 +24,7 @@ theme-auto = Automáticos
 theme-light = Claros
 theme-dark = Oscuros
 settings-motion = Movimiento
-settings-motion-help = Con menos movimiento, los coches y el dado están enseguida en su nuevo sitio.
+settings-motion-help = Con menos movimiento, los coches y el dado pasan enseguida a su nuevo puesto.
 motion-auto = Automático
 motion-full = Completo
 motion-reduced = Reducido
@@ -30,12 +32,12 @@ settings-hand-only = Este dispositivo es solo mi mano
 settings-hand-only-help = Muestra solo tus cartas, mientras la pista está en otra pantalla.
 
 # La primera página.
-home-title = Juegos de mesa de carreras, a solas, con amigos, para toda la mesa.
-home-facts = Reiner Knizia · de 3 a 6 jugadores · unos 15 minutos por carrera
-home-pitch = Doce coches en fila, cinco cartas en la mano. Adelanta, frena a un rival, desafía al dado y ponte delante cuando se acabe el mazo.
+home-title = Juegos de mesa de carreras: en solitario, con amigos o con la mesa llena.
+home-facts = Reiner Knizia{ "\u00A0" }· de 3 a 6 jugadores{ "\u00A0" }· unos 15 minutos por carrera
+home-pitch = Doce coches en fila, cinco cartas en la mano. Adelanta, frena a un rival, desafía al dado y ponte en cabeza antes de que se acabe el mazo.
 home-race-now = Correr ya
 home-race-now-help = Correr ya: tú contra tres bots, una carrera, sin registrarte.
-home-making = Un momento …
+home-making = Un momento…
 home-make-table = Abrir una mesa
 home-guide = Cómo se juega
 
@@ -52,6 +54,10 @@ races-unreachable = Sin conexión
 races-bots = { $bots ->
         [one] 1 bot
        *[other] { $bots } bots
+    }
+races-free = { $seats ->
+        [one] 1 asiento libre
+       *[other] { $seats } asientos libres
     }
 races-opened = Última visita: { $date }
 races-forget = Olvidar esta carrera
@@ -102,7 +108,6 @@ seat-here-help = Una persona, aquí
 seat-friend = Un amigo, por enlace
 seat-friend-help = Una persona en otro dispositivo
 seat-bot = Bot: { $bot }
-seat-free = libre
 seat-somebody = alguien
 strength-random = novato
 strength-random-help = Juega cualquier carta que se pueda jugar
@@ -121,7 +126,7 @@ pace-slow = Lento
 option-races = Carreras
 option-races-help = Se suman los puntos de todas las carreras: 3 son una velada, 17 una temporada entera.
 option-set-aside = Carreras más cortas
-option-set-aside-help = Cartas que se apartan sin verlas antes de cada carrera: cuantas más, antes acaba.
+option-set-aside-help = Cartas que se apartan boca abajo antes de cada carrera: cuantas más, antes acaba.
 option-set-aside-own = Igual en todas
 option-set-aside-circuit = Según el circuito
 option-circuits = Circuitos
@@ -148,10 +153,10 @@ lobby-person-help = Quien se siente aquí
 lobby-your-name = Tu nombre
 lobby-you = Tú
 lobby-here = En esta pantalla
-lobby-present = Aquí
+lobby-present = Presente
 lobby-away = Ausente
 lobby-other-device = Otro dispositivo
-lobby-leave = Levantarme
+lobby-leave = Dejar el asiento
 lobby-begin = Dar la salida
 lobby-full = Todos los asientos están ocupados.
 lobby-free = { $seats ->
@@ -160,7 +165,7 @@ lobby-free = { $seats ->
     }
 lobby-waiting = Ya estás dentro. Da la salida quien abrió la mesa.
 lobby-watching = Elige un asiento libre, o quédate a mirar.
-lobby-invite = Llama a los demás
+lobby-invite = Invita a los demás
 lobby-invite-help = Escanead el código o abrid el enlace, y sentaos.
 
 # Enlaces para pasar.
@@ -184,5 +189,7 @@ unknown-back = Volver a la salida
 
 # Lo que el servidor no ha querido hacer.
 refused-otherwise = No ha funcionado. Inténtalo otra vez.
-reason-unreachable = No se llega al servidor. Comprueba la conexión e inténtalo otra vez.
+reason-unreachable = No se puede conectar con el servidor. Comprueba la conexión e inténtalo otra vez.
 reason-bad-option = Estas variantes no van juntas: con más jugadores se apartan menos cartas.
+reason-not-found = En esta dirección no hay nada.
+reason-broken = Algo falla en el servidor. Inténtalo más tarde.

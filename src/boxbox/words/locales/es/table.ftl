@@ -1,9 +1,9 @@
 # La mesa durante una carrera.
-table-loading = A la pista …
+table-loading = A la pista…
 table-gone = Aquí no hay ninguna carrera
-table-home = A la primera página
+table-home = A la página de inicio
 race-of = Carrera { $race } de { $races }
-race-track = El circuito
+race-track = La pista
 race-side = Jugadores y crónica
 play-area = La carta en juego
 dock-title = Tu decisión y tu mano
@@ -26,6 +26,9 @@ discards-open = { $card }. Mirar los descartes ({ $cards })
 # De quién es el turno.
 turn-yours = Te toca
 turn-others = Juega { $name }
+turn-start = Preparados…
+turn-rolling = El dado rueda…
+turn-own-card = Tu carta
 turn-between = Bandera a cuadros
 turn-over = La temporada ha terminado
 hurry = A mi próxima decisión
@@ -38,9 +41,11 @@ choose-car = { $car }, { $place }: { $effect }
 choose-play = Jugar
 choose-back = Atrás
 look-at-cards = Toca una carta para leer qué hace.
+play-goal = Lleva adelante tus coches de halo dorado: al acabarse el mazo puntúan los seis primeros.
 ask-other = Elige una de estas.
 always = Responder siempre así
 face-out = fuera
+face-stays = sigue
 charge-climb = Ataque de { $from } a { $to }
 charge-risk-last = { $faces } caras de 12 lo mandan al fondo
 charge-risk-out = { $faces } caras de 12 rompen el motor
@@ -74,6 +79,10 @@ standings-drivers = Campeonato de pilotos
 
 # El final de una carrera y de la temporada.
 finish-title = ¡Bandera a cuadros! Carrera { $race } de { $races }
+finish-yours = { $points ->
+        [one] Esta carrera te da 1 punto
+       *[other] Esta carrera te da { $points } puntos
+    }
 finish-next = Siguiente carrera
 season-title = El resultado
 season-champion = { $points ->
@@ -83,6 +92,10 @@ season-champion = { $points ->
 season-champion-you = { $points ->
         [one] ¡Ganas con 1 punto!
        *[other] ¡Ganas con { $points } puntos!
+    }
+season-yours = { $points ->
+        [one] Acabas { $place } con 1 punto
+       *[other] Acabas { $place } con { $points } puntos
     }
 season-best-driver = { $points ->
         [one] Mejor piloto: { $driver } ({ $car }), 1 punto
@@ -137,18 +150,18 @@ menu-log = Descargar el registro
 menu-leave = Dejar la mesa
 
 # Por qué el servidor rechaza algo.
-reason-not-seated = No tienes sitio en esta mesa.
-reason-not-host = Solo puede hacerlo quien creó la mesa.
+reason-not-seated = No tienes asiento en esta mesa.
+reason-not-host = Solo puede hacerlo quien abrió la mesa.
 reason-person-present = Ese jugador está aquí y conduce.
 reason-no-undo = No hay nada que deshacer.
 reason-no-proposal = Ya nadie pide deshacer nada.
 reason-no-such-bot = No hay ningún bot «{ $bot }».
 reason-no-standing-answer = A eso no se puede responder de una vez por todas.
 reason-key-reused = Se ha enviado dos veces de forma distinta. Inténtalo otra vez.
-reason-seat-taken = Ese sitio está ocupado.
-reason-table-full = Todos los sitios están ocupados.
+reason-seat-taken = Ese asiento está ocupado.
+reason-table-full = Todos los asientos están ocupados.
 reason-no-such-table = Esa mesa no existe. ¿Está completo el enlace?
-reason-bad-token = Este enlace de asiento ya no vale.
+reason-bad-token = El enlace de este asiento ya no vale.
 reason-bad-message = El servidor no ha entendido esta página. Vuelve a cargarla.
 reason-too-large = Es demasiado largo.
 reason-too-fast = Demasiado deprisa: espera un momento.

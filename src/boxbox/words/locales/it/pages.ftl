@@ -5,14 +5,16 @@ page-title-home = boxbox: giochi da tavolo di corse
 page-title-new = Un nuovo tavolo · boxbox
 page-title-table = Al tavolo · boxbox
 page-title-unknown = Fuori pista · boxbox
-page-skip = Vai alla pagina
-header-home = boxbox, alla prima pagina
+page-skip = Vai al contenuto
+header-home = boxbox, alla pagina iniziale
 header-light = Colori chiari
 header-dark = Colori scuri
 dialog-close = Chiudi
 stepper-less = { $what }: uno in meno
 stepper-more = { $what }: uno in più
-connection-lost = Connessione persa. Nuovo tentativo …
+connection-lost = Connessione persa. Nuovo tentativo…
+load-failed = Non è stato possibile caricare questa parte della pagina. Controlla la connessione e riprova.
+load-again = Riprova
 
 # Impostazioni.
 settings-title = Impostazioni
@@ -22,7 +24,7 @@ theme-auto = Automatici
 theme-light = Chiari
 theme-dark = Scuri
 settings-motion = Movimento
-settings-motion-help = Con meno movimento, auto e dado sono subito al loro nuovo posto.
+settings-motion-help = Con meno movimento, auto e dado sono subito nella nuova posizione.
 motion-auto = Automatico
 motion-full = Completo
 motion-reduced = Ridotto
@@ -30,12 +32,12 @@ settings-hand-only = Questo dispositivo è solo la mia mano
 settings-hand-only-help = Mostra solo le tue carte, mentre la pista è su un altro schermo.
 
 # La prima pagina.
-home-title = Giochi da tavolo di corse, da soli, tra amici, per tutta la tavolata.
-home-facts = Reiner Knizia · da 3 a 6 giocatori · circa 15 minuti a gara
+home-title = Giochi da tavolo di corse: da soli, tra amici o con tutta la tavolata.
+home-facts = Reiner Knizia{ "\u00A0" }· da 3 a 6 giocatori{ "\u00A0" }· circa 15 minuti a gara
 home-pitch = Dodici auto in fila, cinque carte in mano. Sorpassa, tira indietro un rivale, sfida il dado, e trovati davanti quando il mazzo finisce.
 home-race-now = Corri subito
 home-race-now-help = Corri subito: tu contro tre bot, una gara, senza registrarti.
-home-making = Un momento …
+home-making = Un momento…
 home-make-table = Apri un tavolo
 home-guide = Come si gioca
 
@@ -53,6 +55,10 @@ races-bots = { $bots ->
         [one] 1 bot
        *[other] { $bots } bot
     }
+races-free = { $seats ->
+        [one] 1 posto libero
+       *[other] { $seats } posti liberi
+    }
 races-opened = Ultima visita: { $date }
 races-forget = Dimentica questa gara
 races-forget-title = Dimenticare questa gara?
@@ -67,8 +73,8 @@ new-free-teams = { $teams ->
        *[other] Scuderie libere: le loro auto corrono, e fanno punti.
     }
 new-free-teams-bots = { $teams ->
-        [one] La guida un bot con una mano sua.
-       *[other] Le guidano bot con una mano loro.
+        [one] La guida un bot con una sua mano di carte.
+       *[other] Le guidano dei bot, ognuno con la sua mano di carte.
     }
 new-variants = Gara e varianti
 new-more = Varianti
@@ -85,7 +91,7 @@ preset-title = Modi di giocare
 preset-alone = Io contro i bot
 preset-alone-help = Tu a questo schermo, bot a tutti gli altri volanti.
 preset-together = Insieme a questo schermo
-preset-together-help = Vi passate lo schermo; nel frattempo le carte restano coperte.
+preset-together-help = Vi passate lo schermo; tra un turno e l'altro le carte restano coperte.
 preset-devices = Ognuno sul suo dispositivo
 preset-devices-help = Gli amici si siedono con un link, accanto a te o lontano.
 preset-board = Questo schermo è il tavolo
@@ -99,10 +105,9 @@ seat-name = { $seat }, nome
 seat-name-short = Nome
 seat-here = A questo schermo
 seat-here-help = Una persona, qui
-seat-friend = Un amico, con un link
+seat-friend = Un amico, via link
 seat-friend-help = Una persona su un altro dispositivo
 seat-bot = Bot: { $bot }
-seat-free = libero
 seat-somebody = qualcuno
 strength-random = principiante
 strength-random-help = Gioca una carta qualsiasi tra quelle permesse
@@ -151,7 +156,7 @@ lobby-here = A questo schermo
 lobby-present = Presente
 lobby-away = Assente
 lobby-other-device = Altro dispositivo
-lobby-leave = Alzati
+lobby-leave = Lascia il posto
 lobby-begin = Via alla gara
 lobby-full = Tutti i posti sono occupati.
 lobby-free = { $seats ->
@@ -160,7 +165,7 @@ lobby-free = { $seats ->
     }
 lobby-waiting = Ci sei. Il via lo dà chi ha aperto il tavolo.
 lobby-watching = Scegli un posto libero, o resta a guardare.
-lobby-invite = Chiama gli altri
+lobby-invite = Invita gli altri
 lobby-invite-help = Inquadrate il codice o aprite il link, poi sedetevi.
 
 # Link da passare.
@@ -179,10 +184,12 @@ seat-link-label = Link segreto al tuo posto
 
 # Un indirizzo che non porta da nessuna parte.
 unknown-title = Fuori pista
-unknown-text = A questo indirizzo non c'è niente. Forse il link si è spezzato per strada.
+unknown-text = A questo indirizzo non c'è niente. Forse il link si è perso un pezzo per strada.
 unknown-back = Torna alla partenza
 
 # Che cosa il server non ha voluto fare.
 refused-otherwise = Non ha funzionato. Riprova.
 reason-unreachable = Il server non è raggiungibile. Controlla la connessione e riprova.
 reason-bad-option = Queste varianti non stanno insieme: con più giocatori si mettono da parte meno carte.
+reason-not-found = A questo indirizzo non c'è niente.
+reason-broken = Qualcosa non va nel server. Riprova più tardi.

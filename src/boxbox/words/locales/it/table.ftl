@@ -1,9 +1,9 @@
 # Il tavolo durante una gara.
-table-loading = In pista …
+table-loading = In pista…
 table-gone = Qui non c'è nessuna gara
-table-home = Alla prima pagina
+table-home = Alla pagina iniziale
 race-of = Gara { $race } di { $races }
-race-track = Il circuito
+race-track = La pista
 race-side = Giocatori e cronaca
 play-area = La carta in gioco
 dock-title = La tua decisione e la tua mano
@@ -26,6 +26,9 @@ discards-open = { $card }. Guarda gli scarti ({ $cards })
 # Di chi è il turno.
 turn-yours = Tocca a te
 turn-others = Gioca { $name }
+turn-start = Pronti…
+turn-rolling = Il dado rotola…
+turn-own-card = La tua carta
 turn-between = Bandiera a scacchi
 turn-over = La stagione è finita
 hurry = Alla mia prossima decisione
@@ -38,15 +41,17 @@ choose-car = { $car }, { $place }: { $effect }
 choose-play = Gioca
 choose-back = Indietro
 look-at-cards = Tocca una carta per leggere che cosa fa.
+play-goal = Porta davanti le tue auto dall'alone dorato: a mazzo finito fanno punti le prime sei.
 ask-other = Scegli una di queste.
 always = Rispondi sempre così
 face-out = fuori
+face-stays = resta
 charge-climb = Attacco da { $from } a { $to }
 charge-risk-last = { $faces } facce su 12 la mandano in fondo
 charge-risk-out = { $faces } facce su 12 rompono il motore
 
 # Risposte una volta per tutte.
-standing-charge-roll = Attacco: tira sempre ancora
+standing-charge-roll = Attacco: continua sempre a tirare
 standing-charge-stop = Attacco: fermati sempre
 standing-spin-keep = Testacoda: tieni sempre il tiro
 standing-spin-reroll = Testacoda: tira sempre di nuovo
@@ -74,6 +79,10 @@ standings-drivers = Campionato piloti
 
 # La fine di una gara e della stagione.
 finish-title = Bandiera a scacchi! Gara { $race } di { $races }
+finish-yours = { $points ->
+        [one] Questa gara ti porta 1 punto
+       *[other] Questa gara ti porta { $points } punti
+    }
 finish-next = Prossima gara
 season-title = Il risultato
 season-champion = { $points ->
@@ -83,6 +92,10 @@ season-champion = { $points ->
 season-champion-you = { $points ->
         [one] Vinci tu con 1 punto!
        *[other] Vinci tu con { $points } punti!
+    }
+season-yours = { $points ->
+        [one] Finisci { $place } con 1 punto
+       *[other] Finisci { $place } con { $points } punti
     }
 season-best-driver = { $points ->
         [one] Miglior pilota: { $driver } ({ $car }), 1 punto
@@ -130,7 +143,7 @@ menu-to-bot = Lascia guidare un bot
 menu-take-back = Torna al volante
 menu-absent = { $name } non c'è.
 menu-absent-to-bot = Lascia guidare un bot
-menu-share = Fai guardare altri
+menu-share = Fai guardare anche altri
 menu-seat-link = Gioca su un altro dispositivo
 menu-guide = Come si gioca
 menu-log = Scarica il registro
@@ -138,7 +151,7 @@ menu-leave = Lascia il tavolo
 
 # Perché il server rifiuta qualcosa.
 reason-not-seated = Non hai un posto a questo tavolo.
-reason-not-host = Può farlo solo chi ha preparato il tavolo.
+reason-not-host = Può farlo solo chi ha aperto il tavolo.
 reason-person-present = Quel giocatore è presente e guida.
 reason-no-undo = Non c'è nulla da annullare.
 reason-no-proposal = Nessuno chiede più di annullare.
@@ -148,7 +161,7 @@ reason-key-reused = È stato inviato due volte in modi diversi. Riprova.
 reason-seat-taken = Quel posto è occupato.
 reason-table-full = Tutti i posti sono occupati.
 reason-no-such-table = Questo tavolo non esiste. Il link è completo?
-reason-bad-token = Questo link del posto non vale più.
+reason-bad-token = Il link di questo posto non vale più.
 reason-bad-message = Il server non ha capito questa pagina. Ricaricala.
 reason-too-large = È troppo lungo.
 reason-too-fast = Troppo in fretta: aspetta un momento.

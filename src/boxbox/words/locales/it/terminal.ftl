@@ -2,7 +2,7 @@
 
 title-race = Gara { $race } di { $races }
 title-deck = { $cards ->
-        [0] ultimo turno
+        [0] ultimo giro di carte
         [one] 1 carta nel mazzo
        *[other] { $cards } carte nel mazzo
     }
@@ -20,7 +20,7 @@ column-team = Scuderia
 column-driver = Pilota
 column-points = Punti
 column-wins = Vittorie
-free-team = libero
+free-team = libera
 intro =
     Guidi { $teams }; le tue auto hanno il segno { $mark }. Le prime sei auto prendono 10, 6, 4, 3, 2 e 1 punti.
     Una gara finisce quando il mazzo è vuoto e tutti hanno giocato ancora una volta. { $races ->
@@ -35,7 +35,7 @@ prompt-help =
 prompt-hand-over = { $player }, al volante! Premi Invio quando nessun altro guarda.
 prompt-number = Scrivi un numero da 1 a { $last }.
 prompt-next-race = Premi Invio per la prossima gara.
-prompt-hand-on = Premi Invio, poi passa la mano.
+prompt-hand-on = Premi Invio, poi passa lo schermo.
 why-legal = Si può: { $effect }.
 not-saved = Non è stato possibile salvare la gara fin qui in { $file }.
 not-played = La tua scelta non è stata giocata. Riprova, o esci con q.

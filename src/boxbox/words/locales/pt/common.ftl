@@ -7,7 +7,7 @@ bot-rules = rules (regras)
 person = pessoa
 
 # O que aconteceu à própria corrida.
-event-undone = Foram anuladas jogadas: a corrida continua a partir de um momento anterior.
+event-undone = Foram anuladas escolhas: a corrida continua a partir de um momento anterior.
 event-driver = Agora um bot conduz por { $who ->
         [you] ti
        *[other] { $player }

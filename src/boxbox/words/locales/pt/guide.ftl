@@ -4,14 +4,14 @@ guide-title = Como se joga
 guide-welcome = Doze carros a fundo, colados uns aos outros, e cada carta muda a ordem. Não há voltas para contar nem distâncias para medir: só interessa quem vai à frente quando cai a bandeira.
 
 guide-goal-title = O que procuras
-guide-goal = Diriges uma equipa com dois carros. Leva-os aos seis primeiros lugares no fim de cada corrida: é lá que estão os pontos. Quem tiver mais depois da última corrida é campeão.
+guide-goal = Diriges uma equipa com dois carros. Leva-os às seis primeiras posições no fim de cada corrida: é lá que estão os pontos. Quem tiver mais depois da última corrida é campeão.
 guide-goal-teams = A três, cada um dirige duas equipas. A quatro ou a cinco, há equipas sem dono: correm na mesma, somam os seus pontos e, de vez em quando, levam o título.
 
 guide-turn-title = A tua vez
 guide-turn-card = Escolhe uma das tuas cinco cartas.
 guide-turn-car = Escolhe o carro a que se destina. Pode ser teu ou de um rival: dá uma ajuda aos teus ou complica a vida a alguém. Passa por cima de um carro e vês onde iria parar; num ecrã tátil, o primeiro toque mostra-o e o segundo joga a carta.
 guide-turn-draw = Chega uma carta nova à tua mão, e joga o seguinte.
-guide-turn-always = Jogas uma carta em cada vez, mesmo com os teus carros todos fora. Há sempre alguém para atrasar.
+guide-turn-always = Jogas uma carta sempre que é a tua vez, mesmo com os teus carros todos fora. Há sempre alguém para atrasar.
 
 guide-cards-title = As cartas
 guide-cards = Uma carta com a cor de uma equipa só vale para os carros dela, seja quem for que a tenha. Todas as outras valem para qualquer carro.
@@ -35,7 +35,7 @@ guide-end-out = Os carros que estão fora classificam-se atrás de todos os que 
 
 guide-season-title = A temporada
 guide-season = A primeira grelha é sorteada. Depois, os carros alinham como acabaram a corrida anterior, e começa quem tiver o carro na pole. Se esse carro não for de ninguém, começa o jogador mais bem colocado.
-guide-season-ties = Em caso de empate, decide o melhor lugar na última corrida, a não ser que a mesa tenha combinado ver primeiro as vitórias.
+guide-season-ties = Em caso de empate, decide a melhor posição na última corrida, a não ser que a mesa tenha combinado ver primeiro as vitórias.
 
 guide-marks-title = Ler a pista
 guide-marks-teams = Cada equipa tem uma cor e uma forma:

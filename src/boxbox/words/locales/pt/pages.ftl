@@ -5,14 +5,16 @@ page-title-home = boxbox: jogos de tabuleiro de corridas
 page-title-new = Uma mesa nova · boxbox
 page-title-table = À mesa · boxbox
 page-title-unknown = Fora da pista · boxbox
-page-skip = Ir para a página
-header-home = boxbox, para a primeira página
+page-skip = Ir para o conteúdo
+header-home = boxbox, para a página inicial
 header-light = Cores claras
 header-dark = Cores escuras
 dialog-close = Fechar
 stepper-less = { $what }: menos um
 stepper-more = { $what }: mais um
-connection-lost = Ligação perdida. Nova tentativa …
+connection-lost = Ligação perdida. Nova tentativa…
+load-failed = Não foi possível carregar esta parte da página. Verifica a ligação e tenta outra vez.
+load-again = Tentar outra vez
 
 # Definições.
 settings-title = Definições
@@ -22,7 +24,7 @@ theme-auto = Automáticas
 theme-light = Claras
 theme-dark = Escuras
 settings-motion = Movimento
-settings-motion-help = Com menos movimento, os carros e o dado ficam logo no novo lugar.
+settings-motion-help = Com menos movimento, os carros e o dado ficam logo na nova posição.
 motion-auto = Automático
 motion-full = Completo
 motion-reduced = Reduzido
@@ -30,12 +32,12 @@ settings-hand-only = Este dispositivo é só a minha mão
 settings-hand-only-help = Mostra só as tuas cartas, enquanto a pista está noutro ecrã.
 
 # A primeira página.
-home-title = Jogos de tabuleiro de corridas, a sós, com amigos, para toda a mesa.
-home-facts = Reiner Knizia · 3 a 6 jogadores · cerca de 15 minutos por corrida
-home-pitch = Doze carros em fila, cinco cartas na mão. Ultrapassa, puxa um rival para trás, desafia o dado e está na frente quando o baralho acabar.
+home-title = Jogos de tabuleiro de corridas: a solo, com amigos ou com a mesa cheia.
+home-facts = Reiner Knizia{ "\u00A0" }· 3 a 6 jogadores{ "\u00A0" }· cerca de 15 minutos por corrida
+home-pitch = Doze carros em fila, cinco cartas na mão. Ultrapassa, puxa um rival para trás, desafia o dado e põe-te na frente antes de o baralho acabar.
 home-race-now = Correr já
 home-race-now-help = Correr já: tu contra três bots, uma corrida, sem registo.
-home-making = Um momento …
+home-making = Um momento…
 home-make-table = Abrir uma mesa
 home-guide = Como se joga
 
@@ -50,8 +52,12 @@ races-over = Terminada
 races-gone = Já não existe
 races-unreachable = Sem ligação
 races-bots = { $bots ->
-        [one] { $bots } bot
+        [one] 1 bot
        *[other] { $bots } bots
+    }
+races-free = { $seats ->
+        [one] 1 lugar livre
+       *[other] { $seats } lugares livres
     }
 races-opened = Última visita: { $date }
 races-forget = Esquecer esta corrida
@@ -72,23 +78,22 @@ new-free-teams-bots = { $teams ->
     }
 new-variants = Corrida e variantes
 new-more = Variantes
-# Em «pt», a categoria [one] inclui também o zero.
 new-changed = { $options ->
-        [one] { $options } alterada
+        [one] 1 alterada
        *[other] { $options } alteradas
     }
 new-begin = Dar a partida
-new-begin-help = Estão todos: a corrida começa já.
+new-begin-help = Já cá estão todos: a corrida começa logo.
 new-open = Abrir a mesa
-new-open-help = Depois partilhas uma ligação e dás a partida quando todos estiverem sentados.
+new-open-help = Depois partilhas um link e dás a partida quando todos estiverem sentados.
 
 preset-title = Formas de jogar
 preset-alone = Eu contra os bots
 preset-alone-help = Tu neste ecrã, bots em todos os outros volantes.
 preset-together = Juntos neste ecrã
-preset-together-help = Passam o ecrã uns aos outros; entretanto as mãos ficam escondidas.
+preset-together-help = Passam o ecrã uns aos outros; entre as vezes, as mãos ficam escondidas.
 preset-devices = Cada um no seu dispositivo
-preset-devices-help = Os amigos sentam-se com uma ligação, ao teu lado ou longe.
+preset-devices-help = Os amigos sentam-se com um link, ao teu lado ou longe.
 preset-board = Este ecrã é a mesa
 preset-board-help = Aqui a pista à vista de todos, e cada telemóvel é uma mão de cartas.
 
@@ -100,10 +105,9 @@ seat-name = { $seat }, nome
 seat-name-short = Nome
 seat-here = Neste ecrã
 seat-here-help = Uma pessoa, aqui
-seat-friend = Um amigo, por ligação
+seat-friend = Um amigo, por link
 seat-friend-help = Uma pessoa noutro dispositivo
 seat-bot = Bot: { $bot }
-seat-free = livre
 seat-somebody = alguém
 strength-random = novato
 strength-random-help = Joga qualquer carta que se possa jogar
@@ -122,7 +126,7 @@ pace-slow = Lento
 option-races = Corridas
 option-races-help = Somam-se os pontos de todas as corridas: 3 fazem um serão, 17 uma temporada inteira.
 option-set-aside = Corridas mais curtas
-option-set-aside-help = Cartas postas de lado sem as ver antes de cada corrida: quantas mais, mais cedo acaba.
+option-set-aside-help = Cartas postas de lado, viradas para baixo, antes de cada corrida: quantas mais, mais cedo acaba.
 option-set-aside-own = Igual em todas
 option-set-aside-circuit = Conforme o circuito
 option-circuits = Circuitos
@@ -152,22 +156,22 @@ lobby-here = Neste ecrã
 lobby-present = Presente
 lobby-away = Ausente
 lobby-other-device = Outro dispositivo
-lobby-leave = Levantar-me
+lobby-leave = Deixar o lugar
 lobby-begin = Dar a partida
 lobby-full = Todos os lugares estão ocupados.
 lobby-free = { $seats ->
         [one] O lugar livre vai para um bot.
        *[other] Os { $seats } lugares livres vão para bots.
     }
-lobby-waiting = Já estás dentro. A partida é dada por quem abriu a mesa.
+lobby-waiting = Já tens lugar. Dá a partida quem abriu a mesa.
 lobby-watching = Escolhe um lugar livre, ou fica a ver.
-lobby-invite = Chama os outros
-lobby-invite-help = Leiam o código ou abram a ligação, e sentem-se.
+lobby-invite = Convida os outros
+lobby-invite-help = Leiam o código ou abram o link, e sentem-se.
 
 # Ligações para passar.
 share-title = Partilhar a mesa
-share-watch-help = Quem tiver esta ligação pode ver. Não mostra a mão de ninguém.
-share-link = Ligação para a mesa
+share-watch-help = Quem tiver este link pode ver. Não mostra a mão de ninguém.
+share-link = Link para a mesa
 share-qr = { $what } como código QR
 share-copy = Copiar
 share-copied = Copiado
@@ -176,14 +180,16 @@ share-invitation = Uma corrida no boxbox
 seat-link-title = Jogar noutro dispositivo
 seat-link-help = Lê este código com o telemóvel, e o teu lugar estará lá também.
 seat-link-warning = É a chave da tua mão: não a mostres a ninguém.
-seat-link-label = Ligação secreta para o teu lugar
+seat-link-label = Link secreto para o teu lugar
 
 # Um endereço que não leva a lado nenhum.
 unknown-title = Fora da pista
-unknown-text = Não há nada neste endereço. Talvez a ligação se tenha cortado pelo caminho.
+unknown-text = Não há nada neste endereço. Talvez o link se tenha cortado pelo caminho.
 unknown-back = Voltar à partida
 
 # O que o servidor não quis fazer.
 refused-otherwise = Não resultou. Tenta outra vez.
-reason-unreachable = Não se chega ao servidor. Verifica a ligação e tenta outra vez.
+reason-unreachable = Não é possível chegar ao servidor. Verifica a ligação e tenta outra vez.
 reason-bad-option = Estas variantes não combinam: com mais jogadores põem-se menos cartas de lado.
+reason-not-found = Não há nada neste endereço.
+reason-broken = Há um problema no servidor. Tenta mais tarde.

@@ -1,9 +1,9 @@
 # A mesa durante uma corrida.
-table-loading = Para a pista …
+table-loading = Para a pista…
 table-gone = Aqui não há nenhuma corrida
-table-home = Para a primeira página
+table-home = Para a página inicial
 race-of = Corrida { $race } de { $races }
-race-track = O circuito
+race-track = A pista
 race-side = Jogadores e crónica
 play-area = A carta em jogo
 dock-title = A tua decisão e a tua mão
@@ -26,9 +26,12 @@ discards-open = { $card }. Ver o monte de descarte ({ $cards })
 # De quem é o turno.
 turn-yours = É a tua vez
 turn-others = Joga { $name }
+turn-start = Preparados…
+turn-rolling = O dado rola…
+turn-own-card = A tua carta
 turn-between = Bandeira de xadrez
 turn-over = A temporada terminou
-hurry = À minha próxima decisão
+hurry = Até à minha próxima decisão
 
 # Escolher.
 hand-title = A tua mão
@@ -38,9 +41,11 @@ choose-car = { $car }, { $place }: { $effect }
 choose-play = Jogar
 choose-back = Voltar
 look-at-cards = Toca numa carta para ler o que faz.
+play-goal = Leva à frente os teus carros de halo dourado: no fim do baralho pontuam os seis primeiros.
 ask-other = Escolhe uma destas.
 always = Responder sempre assim
 face-out = fora
+face-stays = fica
 charge-climb = Ataque de { $from } para { $to }
 charge-risk-last = { $faces } faces em 12 mandam-no para o fim
 charge-risk-out = { $faces } faces em 12 partem o motor
@@ -64,7 +69,7 @@ player-points = { $points ->
         [one] 1 pt
        *[other] { $points } pts
     }
-standings-place = Lugar
+standings-place = Posição
 standings-player = Jogador
 standings-driver = Piloto
 standings-wins = Vitórias
@@ -74,6 +79,10 @@ standings-drivers = Campeonato de pilotos
 
 # O fim de uma corrida e da temporada.
 finish-title = Bandeira de xadrez! Corrida { $race } de { $races }
+finish-yours = { $points ->
+        [one] Esta corrida dá-te 1 ponto
+       *[other] Esta corrida dá-te { $points } pontos
+    }
 finish-next = Próxima corrida
 season-title = O resultado
 season-champion = { $points ->
@@ -83,6 +92,10 @@ season-champion = { $points ->
 season-champion-you = { $points ->
         [one] Vences com 1 ponto!
        *[other] Vences com { $points } pontos!
+    }
+season-yours = { $points ->
+        [one] Acabas { $place } com 1 ponto
+       *[other] Acabas { $place } com { $points } pontos
     }
 season-best-driver = { $points ->
         [one] Melhor piloto: { $driver } ({ $car }), 1 ponto
@@ -104,7 +117,7 @@ hand-over = Passar o ecrã
 watch-title = Ver a corrida
 watch-only = Estás a ver. Outros também podem ver: leiam o código.
 watch-shared = Todos jogam neste ecrã. Outros podem ver: leiam o código.
-watch-code = Código com a ligação { $link }
+watch-code = Código com o link { $link }
 
 # Anular.
 undo-title = Anular
@@ -126,11 +139,11 @@ menu-seats = Quem conduz
 menu-you-drive = Conduzes tu.
 menu-drives = Conduz { $name }.
 menu-bot-drives = Um bot conduz por { $name }: { $bot }.
-menu-to-bot = Deixar conduzir um bot
+menu-to-bot = Deixar um bot conduzir
 menu-take-back = Voltar ao volante
 menu-absent = { $name } não está.
-menu-absent-to-bot = Deixar conduzir um bot
-menu-share = Deixar ver outros
+menu-absent-to-bot = Deixar um bot conduzir
+menu-share = Deixar outros ver
 menu-seat-link = Jogar noutro dispositivo
 menu-guide = Como se joga
 menu-log = Descarregar o registo
@@ -138,7 +151,7 @@ menu-leave = Sair da mesa
 
 # Porque é que o servidor recusa algo.
 reason-not-seated = Não tens lugar nesta mesa.
-reason-not-host = Só quem criou a mesa o pode fazer.
+reason-not-host = Só quem abriu a mesa o pode fazer.
 reason-person-present = Esse jogador está cá e conduz.
 reason-no-undo = Não há nada para anular.
 reason-no-proposal = Já ninguém pede para anular.
@@ -147,8 +160,8 @@ reason-no-standing-answer = A isso não se pode responder de uma vez por todas.
 reason-key-reused = Foi enviado duas vezes de forma diferente. Tenta outra vez.
 reason-seat-taken = Esse lugar está ocupado.
 reason-table-full = Todos os lugares estão ocupados.
-reason-no-such-table = Essa mesa não existe. A ligação está completa?
-reason-bad-token = Esta ligação de lugar já não é válida.
+reason-no-such-table = Essa mesa não existe. O link está completo?
+reason-bad-token = O link deste lugar já não é válido.
 reason-bad-message = O servidor não entendeu esta página. Recarrega-a.
 reason-too-large = É demasiado longo.
 reason-too-fast = Demasiado depressa: espera um momento.

@@ -35,27 +35,26 @@ prompt-help =
 prompt-hand-over = { $player }, ao volante! Carrega em Enter quando mais ninguém estiver a ver.
 prompt-number = Escreve um número de 1 a { $last }.
 prompt-next-race = Carrega em Enter para a próxima corrida.
-prompt-hand-on = Carrega em Enter e passa o lugar.
+prompt-hand-on = Carrega em Enter e passa o ecrã.
 why-legal = Pode-se: { $effect }.
 not-saved = Não foi possível guardar a corrida até aqui em { $file }.
-not-played = A tua jogada não foi feita. Tenta outra vez, ou sai com q.
+not-played = A tua escolha não foi jogada. Tenta outra vez, ou sai com q.
 saved = A corrida está guardada. Para continuar:
 resumed = Continua a corrida guardada em { $file }.
 kept-old = O ficheiro tal como estava fica guardado em { $file }.
 notice = Nota: { $notice }
-# Em «pt», a categoria [one] inclui também o zero.
 season-won = { $player } vence o campeonato com { $points ->
-        [one] { $points } ponto
+        [one] 1 ponto
        *[other] { $points } pontos
     }.
 season-yours = Vences o campeonato com { $points ->
-        [one] { $points } ponto
+        [one] 1 ponto
        *[other] { $points } pontos
     }!
 season-driver = Campeonato de pilotos: { $driver } ({ $car }).
 simulate-progress = Em corrida
 simulate-title = { $games ->
-        [one] { $games } temporada
+        [one] 1 temporada
        *[other] { $games } temporadas
     }, { $players } jogadores, semente { $seed }
 column-bot = Bot
