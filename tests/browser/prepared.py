@@ -34,3 +34,12 @@ def under_way(turns: int, people: int = 1) -> Match:
             return match
         played += first
         match.choose(decision.seat, decision.options[0])
+
+
+def over() -> Match:
+    """Return a race that has come to its end."""
+    match = bots_drive(boxbox.start("motor-racing", 4, 1, {"races": 1}), 1)
+    while match.decisions:
+        decision = match.decisions[0]
+        match.choose(decision.seat, decision.options[0])
+    return match

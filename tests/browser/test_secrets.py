@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Mapping
+from functools import partial
 
 from playwright.sync_api import expect
 
@@ -11,7 +12,7 @@ from tests.browser.conftest import PHONE, Arrive
 from tests.browser.person import Person
 from tests.browser.prepared import HAND
 from tests.browser.server import Data, Match, Server, Table
-from tests.browser.together import race_together
+from tests.browser.together import race_together, wait_until
 from tests.rules.positions import race
 
 CARD = re.compile(
@@ -124,12 +125,17 @@ def look_at_pages(server: Server, table: Table, people: People) -> None:
     """No page has the other's cards in it, not even where nobody sees them; but it has its own."""
     truth = server.truth(table).position()
     for seat, one in people.items():
-        page = one.page.content()
         own, other = truth["hands"][seat], truth["hands"][1 - seat]
-        for card in filter(is_of_team, own):
-            assert one.say.race.card(card) in page
+        wait_until(partial(has_cards, one, own), "a page shows its own hand")
+        page = one.page.content()
         for card in filter(is_of_team, set(other) - set(own) - set(truth["discards"])):
             assert one.say.race.card(card) not in page
+
+
+def has_cards(one: Person, cards: list[str]) -> bool:
+    """Tell whether a page shows these cards; one that was just drawn may still be on its way."""
+    page = one.page.content()
+    return all(one.say.race.card(card) in page for card in filter(is_of_team, cards))
 
 
 def is_of_team(card: str) -> bool:

@@ -115,6 +115,7 @@ async def games() -> list[dict[str, Json]]:
             "standing": {kind: list(texts) for kind, texts in game.standing.items()},
         }
         for game in GAMES.values()
+        if game.name in BOTS  # a game that nobody else can play yet is not offered
     ]
 
 
