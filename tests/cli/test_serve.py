@@ -93,9 +93,9 @@ def test_it_speaks_italian(tmp_path: Path) -> None:
 
 
 def test_bench_server_measures_and_counts() -> None:
-    done = boxbox_command("bench", "server", "--tables", "2", "--seconds", "3", "--json")
+    done = boxbox_command("bench", "server", "--tables", "8", "--seconds", "4", "--json")
     assert done.returncode == 0, done.stderr
-    figures = json.loads(done.stdout)["2"]
+    figures = json.loads(done.stdout)["8"]
     assert figures["choices"] >= 2
     assert figures["lost_or_doubled"] == 0
     for wrong in (["bench", "engines"], ["bench", "server", "--tables", "0"]):
