@@ -1,16 +1,53 @@
-"""The games, by name."""
+"""The games, by name; one that ships several data sets is several games of the same name."""
 
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
 from typing import Any
 
-from boxbox.core.errors import OptionError
-from boxbox.core.game import Game
+from boxbox.core.errors import OptionError, quote
+from boxbox.core.game import DataSet, Game
 from boxbox.games.motor_racing import MOTOR_RACING
+from boxbox.games.race90 import RACE90, Race90
+from boxbox.games.race90.dataset import load_directory
 
-GAMES: dict[str, Game[Any]] = {MOTOR_RACING.name: MOTOR_RACING}
+GAMES: dict[str, Game[Any]] = {MOTOR_RACING.name: MOTOR_RACING, RACE90.name: RACE90}
+"""Each game with the data set that new races are run with."""
+EDITIONS: dict[str, list[Game[Any]]] = {}
+"""The same games with the data sets of earlier releases: races of theirs can still be loaded."""
+OWN_DATA: dict[str, Callable[[Path], Game[Any]]] = {
+    RACE90.name: lambda path: Race90(load_directory(path)),
+}
+"""The games that can be played with an owner's own data, from a directory."""
 
 
-def find_game(name: str) -> Game[Any]:
-    """Return a game by its name."""
+def find_game(name: str, data: DataSet | None = None) -> Game[Any]:
+    """Return a game by its name, with the newest data set unless a shipped one is named."""
     if not isinstance(name, str) or name not in GAMES:
         raise OptionError(f"there is no game {name!r}; the games are {', '.join(GAMES)}")
-    return GAMES[name]
+    shipped: list[Game[Any]] = [GAMES[name], *EDITIONS.get(name, ())]
+    if data is None:
+        return shipped[0]
+    for game in shipped:
+        if game.data == data:
+            return game
+    raise OptionError(_missing_data(name, data, [game.data for game in shipped]))
+
+
+def _missing_data(name: str, data: DataSet, shipped: list[DataSet]) -> str:
+    known = ", ".join(f"{one.name} {one.sha256[:12]}..." for one in shipped)
+    problem = f"the data set is not one that is installed: {quote(data.name)} {data.sha256[:12]}..."
+    problem += f" (installed: {known})"
+    if name in OWN_DATA and data.name not in [one.name for one in shipped]:
+        problem += "; if it is an owner's own, only boxbox simulate plays it, with --data DIR"
+    return problem
+
+
+@cache
+def own_game(name: str, directory: str) -> Game[Any]:
+    """Return a game that is played with an owner's own data; read once a process."""
+    find_game(name)
+    if name not in OWN_DATA:
+        able = ", ".join(OWN_DATA)
+        raise OptionError(f"{name} is played with its own data only; --data is for {able}")
+    return OWN_DATA[name](Path(directory))

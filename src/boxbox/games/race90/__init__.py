@@ -1,0 +1,190 @@
+"""Race! Formula 90, a game by Alessandro Lala: a whole Grand Prix."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final, cast
+
+from boxbox.core.errors import OptionError
+from boxbox.core.event import Json
+from boxbox.core.game import DataSet, Refusal
+from boxbox.core.options import GameOption, OptionValues, one_of, switch
+from boxbox.games.race90 import activation, position, preview
+from boxbox.games.race90.codes import CODES
+from boxbox.games.race90.dataset import Data, load_shipped
+from boxbox.games.race90.notation import Notation
+from boxbox.games.race90.qualifying import robots_for
+from boxbox.games.race90.race import CARS, PLAYERS, STRATEGIES, Setup
+from boxbox.games.race90.state import State
+from boxbox.games.race90.steps import AT_BRAKE, AT_CONTEST
+
+LEVELS: Final = ("basic", "junior")
+CHOOSE: Final = "choose"
+RANDOM: Final = "random"
+
+
+def _names(known: Sequence[str], words: Sequence[str], value: Json) -> Json | None:
+    """Keep one of some words, or a list of known names."""
+    if value in words:
+        return value
+    names = value if isinstance(value, list | tuple) else [value]
+    return list(names) if names and all(name in known for name in names) else None
+
+
+def _per_seat(name: str, known: Sequence[str], *words: str) -> GameOption:
+    """Return an option that is a word or one name for each seat."""
+    return GameOption(
+        name,
+        words[0],
+        f"{', '.join(words)}, or one for each seat of {', '.join(known)}",
+        lambda value: _names(known, words, value),
+        {"type": "names", "names": list(known), "words": list(words), "all": False},
+    )
+
+
+class Race90:
+    """The game as the core knows it, played with one data set."""
+
+    name = "race90"
+    rules = 1
+    seats = range(2, PLAYERS + 1)
+    codes = CODES
+    standing: Mapping[str, Sequence[str]] = {AT_CONTEST: ("decline",), AT_BRAKE: ("stay",)}
+
+    def __init__(self, data: Data) -> None:
+        self.values = data
+        self.data = DataSet(data.name, data.sha256)
+        self._notation = Notation(data)
+        self.options: Sequence[GameOption] = (
+            one_of("level", *LEVELS),
+            one_of("track", *data.tracks),
+            switch("short"),
+            switch("rescue"),
+            _per_seat("charts", [chart.name for chart in data.charts], CHOOSE, RANDOM),
+            _per_seat("strategies", STRATEGIES, CHOOSE),
+        )
+
+    def check(self, seats: int, options: OptionValues) -> None:
+        """Refuse options that do not fit together."""
+        for name in ("charts", "strategies"):
+            given = options[name]
+            if isinstance(given, list) and len(given) != seats:
+                raise OptionError(f"option {name}: one for each of {seats} seats, not {len(given)}")
+        charts = options["charts"]
+        if isinstance(charts, list):
+            countries = [name.rpartition("-")[0] for name in charts]
+            twice = next((name for name in countries if countries.count(name) > 1), None)
+            if twice:
+                raise OptionError(f"option charts: two seats can't both have the chart of {twice}")
+        if options["level"] == "junior" and options["strategies"] != CHOOSE:
+            raise OptionError("option strategies: the Junior variant has none")
+
+    def make_setup(self, seats: int, options: OptionValues) -> Setup:
+        """Settle what never changes in a race."""
+        track = self.values.tracks[cast(str, options["track"])]
+        cards = (*self.values.cards, *track.cards)
+        junior = options["level"] == "junior"
+        short = bool(options["short"])
+        charts, strategies = options["charts"], options["strategies"]
+        return Setup(
+            data=self.values,
+            track=track,
+            players=seats,
+            robots=robots_for(seats),
+            junior=junior,
+            short=short,
+            rescue=bool(options["rescue"]),
+            last_turn=track.short_turn if junior or short else len(track.turns),
+            charts=tuple(charts) if isinstance(charts, list) else (),
+            random_charts=charts == RANDOM,
+            strategies=tuple(
+                STRATEGIES.index(name)
+                for name in (strategies if isinstance(strategies, list) else ())
+            ),
+            length=len(track.sections),
+            kinds=tuple(section.kind for section in track.sections),
+            cards=cards,
+            moves=tuple(card.move for card in cards),
+            factors=tuple(card.factor for card in cards),
+        )
+
+    def new(self, seats: int, options: OptionValues) -> State:
+        """Return a race before anything is dealt."""
+        return State(self.make_setup(seats, options))
+
+    def text(self, code: int) -> str:
+        """Return the notation of a code."""
+        return self._notation.texts[code]
+
+    def code(self, text: str) -> int | None:
+        """Return the code of a notation."""
+        return self._notation.codes.get(text)
+
+    def word(self, kind: str, value: int) -> str:
+        """Return how the log writes the result of luck."""
+        return self._notation.word(kind, value)
+
+    def kind(self, view: State, seat: int) -> str:  # noqa: ARG002
+        """Return the kind of question that a seat faces."""
+        return view.agenda[-1][0]
+
+    def preview(self, view: State, seat: int, code: int) -> dict[str, Json]:
+        """Return what a legal choice would do."""
+        return preview.preview(view, seat, code)
+
+    def refusal(self, view: State, seat: int, code: int) -> Refusal:
+        """Return why a code that is not legal is refused."""
+        return preview.refusal(view, seat, code)
+
+    def sought(self, view: State, seat: int) -> Iterator[int]:
+        """Return what a player would try."""
+        return preview.sought(view, seat)
+
+    def describe(self, state: State) -> dict[str, Json]:
+        """Return the state as plain data."""
+        return position.describe(state)
+
+    def restore(self, seats: int, options: OptionValues, data: Mapping[str, Json]) -> State:
+        """Return the state of a position."""
+        return position.restore(self.make_setup(seats, options), data)
+
+    def summary(self, view: State) -> dict[str, Json]:
+        """Return the laps, the order of the race with gaps, and who is to move."""
+        setup = view.setup
+        turn = max(1, view.turn)
+        return {
+            "turns": setup.last_turn,
+            "laps": sum(setup.track.turns[: view.turn]),
+            "race_laps": sum(setup.track.turns[: setup.last_turn]),
+            "stage": activation.stage_of(view, turn),
+            "order": _standings(view),
+            "activation": [CARS[car] for car in activation.activation_order(view)],
+        }
+
+    def result(self, state: State) -> dict[str, Json] | None:
+        """Return the classification, or None while the race goes on."""
+        return None if state.agenda else {"classification": _classification(state)}
+
+
+def _standings(view: State) -> list[dict[str, Json]]:
+    """Return the running cars with how far each is behind the Leader."""
+    first = view.count[view.leader]
+    return [
+        {"car": CARS[car], "gap": first - view.count[car], "laps_down": view.laps_down(car)}
+        for car in (view.order() if view.running else [])
+    ]
+
+
+def _classification(state: State) -> list[dict[str, Json]]:
+    out = dict(state.retired)
+    return [
+        {
+            "place": place,
+            "car": CARS[car],
+            "seat": car if car < PLAYERS else None,
+            "laps_down": None if car in out else state.laps_down(car),
+            "out": out.get(car),
+        }
+        for place, car in enumerate(activation.classify(state), 1)
+    ]
+
+
+RACE90: Final = Race90(load_shipped())

@@ -1,0 +1,155 @@
+"""Game turns and whose individual turn it is (chapters "Game turn", "Activate section")."""
+
+from typing import Final
+
+from boxbox.games.race90 import contest, off_track, pit_stop, robots
+from boxbox.games.race90.race import (
+    CARS,
+    NO_SECTION,
+    NO_STRATEGY,
+    NOBODY,
+    PLAYERS,
+    Race,
+    Step,
+)
+from boxbox.games.race90.steps import ACTIVATE, TURN
+from boxbox.games.race90.strategies import tell_chased
+
+CARS_AT_MOST: Final = len(CARS)
+
+
+def begin_turn(race: Race, _: Step) -> None:
+    """Advance the turn indicator, or end the race (chapter "End of the race")."""
+    setup = race.setup
+    if race.turn == setup.last_turn:
+        finish(race, "flag")
+        return
+    race.turn += 1
+    race.waiting = sum(1 << car for car in race.running)
+    race.pitted = 0
+    race.asked = [NO_SECTION] * len(CARS)
+    for seat in range(setup.players):
+        thaw(race, seat)
+        race.moved_with[seat] = ()
+        if race.new_strategy[seat] != NO_STRATEGY:
+            race.strategy[seat] = race.new_strategy[seat]
+            race.new_strategy[seat] = NO_STRATEGY
+    if race.events is not None:
+        tell_turn(race)
+    robots.call_in(race)
+    find_chased(race)
+    if race.events is not None:
+        tell_chased(race)
+    race.agenda.append((ACTIVATE, -1, 0, 0))
+
+
+def tell_turn(race: Race) -> None:
+    """Tell that a turn begins."""
+    track = race.setup.track
+    last = race.setup.last_turn
+    race.tell("turn", {
+        "turn": race.turn,
+        "turns": last,
+        "laps": track.turns[race.turn - 1],
+        "stage": stage_of(race, race.turn),
+        "special": "first" if race.turn == 1 else "last" if race.turn == last else None,
+    })  # fmt: skip
+
+
+def stage_of(race: Race, turn: int) -> int:
+    """Return the stage of a turn, from 1."""
+    passed = 0
+    for stage, turns in enumerate(race.setup.track.stages, 1):
+        passed += turns
+        if turn <= passed:
+            return stage
+    return len(race.setup.track.stages)
+
+
+def thaw(race: Race, seat: int) -> None:
+    """Take the cards of last turn's contests back; all have seen them."""
+    for card in race.frozen[seat]:
+        race.show_in_hand(seat, card)
+    race.frozen[seat] = ()
+
+
+def find_chased(race: Race) -> None:
+    """Fix whom each player would chase: the next car ahead of the same laps (R48)."""
+    order = race.order()
+    laps = [race.laps_down(car) for car in order]
+    for seat in range(race.setup.players):
+        race.chased[seat] = NOBODY
+        if seat in order:
+            at = order.index(seat)
+            ahead = [car for car, down in zip(order[:at], laps, strict=False) if down == laps[at]]
+            if ahead:
+                race.chased[seat] = ahead[-1]
+
+
+def activate(race: Race, step: Step) -> None:
+    """Find the next car to take its turn; contests in its section come first."""
+    if not any(car < PLAYERS for car in race.running):
+        finish(race, "no-players")
+        return
+    car = next_car(race)
+    if car == NOBODY:
+        race.agenda.append((TURN, -1, 0, 0))
+        return
+    race.agenda.append(step)
+    if contest.begin(race, race.section(car)):
+        return
+    if car in race.off:
+        off_track.re_enter(race, car)
+    elif car >= PLAYERS:
+        robots.take_turn(race, car)
+    else:
+        pit_stop.begin_individual_turn(race, car)
+
+
+def next_car(race: Race) -> int:
+    """Return the next car by R2: from the Leader backwards round the lap."""
+    if not race.waiting:
+        return NOBODY
+    waiting = race.waiting
+    best, found = 1 << 30, NOBODY
+    for car in race.running:
+        if waiting >> car & 1:
+            distance = _distance(race, car)
+            if distance < best:
+                best, found = distance, car
+    return found
+
+
+def _distance(race: Race, car: int) -> int:
+    """Return how late a car comes in the scan from the Leader backwards (R2)."""
+    leader, off = race.leader, race.off
+    length = race.setup.length
+    back = (race.count[leader] - race.count[car]) % length
+    cell = race.cells[race.count[car] % length]
+    is_off = off and car in off
+    place = CARS_AT_MOST + off.index(car) if is_off else cell.index(car)
+    if back == 0 and leader not in off:
+        ahead = cell[: cell.index(leader)]
+        if car in ahead or (is_off and any(race.waiting >> other & 1 for other in ahead)):
+            back = length
+    return back * 2 * CARS_AT_MOST + place
+
+
+def activation_order(race: Race) -> list[int]:
+    """Return the cars that still have to move, in the order in which they stand to."""
+    waiting = [car for car in race.running if race.waiting >> car & 1]
+    return sorted(waiting, key=lambda car: _distance(race, car))
+
+
+def finish(race: Race, why: str) -> None:
+    """End the race."""
+    race.agenda.clear()
+    race.waiting = 0
+    if race.events is not None:
+        classification = [CARS[car] for car in classify(race)]
+        race.tell("finished", {"classification": classification, "why": why})
+
+
+def classify(race: Race) -> list[int]:
+    """Return all cars from first to last; those that are out come last, first out last (R73)."""
+    return race.order() + [car for car, _ in reversed(race.retired)]

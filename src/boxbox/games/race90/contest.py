@@ -1,0 +1,279 @@
+"""Contests for the order in a corner section (chapter "Corner sections", R10 to R20).
+
+A group is the cars of a section that no wall parts (R17). They declare from last to first; cards
+lie face down until all have declared. `joined` and `declined` are bits of cars.
+"""
+
+from typing import Final
+
+from boxbox.games.race90.cards import UNKNOWN, card_text
+from boxbox.games.race90.codes import ALONE, CONTEST, DECLINE, JOIN
+from boxbox.games.race90.damage import eliminate, take_damage
+from boxbox.games.race90.race import BANGING_WHEELS, CARS, PLAYERS, Race, Step
+from boxbox.games.race90.steps import AT_CONTEST, AT_CONTEST_SECOND, DECLARE
+from boxbox.games.race90.track import CORNER
+
+BANGING_WHEELS_BONUS: Final = 3
+ROBOT_CARDS: Final = 2
+
+
+def begin(race: Race, section: int) -> bool:
+    """Begin the next contest that is due in a section, front group first; tell if there is one."""
+    cell = race.cells[section]
+    if len(cell) < 2 or race.setup.kinds[section] != CORNER:
+        return False
+    if race.setup.junior or race.all_straight():
+        return False
+    for group in groups(race, cell):
+        if is_due(race, group, section):
+            fresh = sum(
+                1 << car for at, car in enumerate(group) if may_start(race, group, at, section)
+            )
+            for car in group:
+                race.asked[car] = section
+            if any(fresh >> car & 1 and wants(race, group, at) for at, car in enumerate(group)):
+                open_group(race, group, section, fresh)
+                return True
+    return False
+
+
+def groups(race: Race, cell: tuple[int, ...]) -> list[tuple[int, ...]]:
+    """Part the cars of a section at its walls: moved cars that cars behind would un-lap from."""
+    found: list[tuple[int, ...]] = []
+    group: tuple[int, ...] = ()
+    for at, car in enumerate(cell):
+        if is_wall(race, cell, at):
+            found.append(group)
+            group = ()
+        else:
+            group += (car,)
+    return [cars for cars in [*found, group] if len(cars) > 1]
+
+
+def is_wall(race: Race, cell: tuple[int, ...], at: int) -> bool:
+    """Tell whether a car has moved and has more laps than one behind it that has not (R17)."""
+    car = cell[at]
+    return race.has_moved(car) and any(
+        not race.has_moved(behind) and race.count[behind] < race.count[car]
+        for behind in cell[at + 1 :]
+    )
+
+
+def is_due(race: Race, group: tuple[int, ...], section: int) -> bool:
+    """Tell whether a car of the group may still start a contest (R16)."""
+    return any(may_start(race, group, at, section) for at in range(1, len(group)))
+
+
+def may_start(race: Race, group: tuple[int, ...], at: int, section: int) -> bool:
+    """Tell whether a car has somebody ahead, has not moved and was not asked here before."""
+    car = group[at]
+    return at > 0 and not race.has_moved(car) and race.asked[car] != section
+
+
+def wants(race: Race, group: tuple[int, ...], at: int) -> bool:
+    """Tell whether a car that may start could: a player with cards, a robot behind a player."""
+    car = group[at]
+    return bool(race.hands[car]) if car < PLAYERS else attacks(race, group, at)
+
+
+def attacks(race: Race, group: tuple[int, ...], at: int) -> bool:
+    """Tell whether a robot has a player ahead, the nearest of the same or fewer laps (R19)."""
+    ahead = [car for car in group[:at] if car < PLAYERS]
+    return bool(ahead) and race.count[ahead[-1]] <= race.count[group[at]]
+
+
+def open_group(race: Race, group: tuple[int, ...], section: int, fresh: int) -> None:
+    """Ask the cars of a group, from last to first; `fresh` are those that may start."""
+    race.group = group
+    race.joined = race.declined = 0
+    race.agenda.append((DECLARE, section, len(group) - 1, fresh))
+    if race.events is not None:
+        race.tell("contest", {"section": section, "cars": [CARS[car] for car in group]})
+
+
+def declare(race: Race, step: Step) -> None:
+    """Let the next car of the group declare; after the first one the cards are shown."""
+    _, section, at, fresh = step
+    if at < 0:
+        settle(race, section)
+        return
+    race.agenda.append((DECLARE, section, at - 1, fresh))
+    car = race.group[at]
+    starts = bool(fresh >> car & 1)
+    if car >= PLAYERS:
+        declare_robot(race, at, starts)
+    elif (starts or defends(race, at)) and race.hands[car]:
+        race.agenda.append((AT_CONTEST, car, at, 0))
+    elif challengers(race, at):
+        decline(race, car)
+
+
+def challengers(race: Race, at: int) -> list[int]:
+    """Return the cars behind that have played."""
+    return [car for car in race.group[at + 1 :] if race.joined >> car & 1]
+
+
+def defends(race: Race, at: int) -> bool:
+    """Tell whether a player may answer cars behind; after its move only those of its laps (R17)."""
+    car = race.group[at]
+    behind = challengers(race, at)
+    if race.has_moved(car):
+        return any(race.count[other] == race.count[car] for other in behind)
+    return bool(behind)
+
+
+def declare_robot(race: Race, at: int, starts: bool) -> None:
+    """Let a robot attack a player ahead, or answer a player behind who plays (R19)."""
+    car = race.group[at]
+    count = race.count
+    behind = [other for other in challengers(race, at) if other < PLAYERS]
+    if race.has_moved(car):
+        answers = any(count[other] == count[car] for other in behind)
+    else:
+        answers = any(count[other] <= count[car] for other in behind)
+    if answers or (starts and attacks(race, race.group, at)):
+        race.joined |= 1 << car
+        if race.events is not None:
+            race.tell("contest-laid", {"car": CARS[car], "count": ROBOT_CARDS})
+    elif behind:
+        decline(race, car)
+
+
+def legal_contest(race: Race, step: Step) -> list[int]:
+    """Offer to decline, or any card that is not frozen (R10)."""
+    return [DECLINE, *[CONTEST + card for card in race.hands[step[1]]]]
+
+
+def choose_contest(race: Race, step: Step, code: int) -> None:
+    """Decline, or lay a first card."""
+    seat = step[1]
+    if code == DECLINE:
+        decline(race, seat)
+        return
+    lay(race, seat, code - CONTEST)
+    race.agenda.append((AT_CONTEST_SECOND, seat, step[2], 0))
+
+
+def legal_contest_second(race: Race, step: Step) -> list[int]:
+    """Offer a second card; pairs are reached with the lower number first."""
+    seat = step[1]
+    (first,) = race.laid[seat]
+    return [ALONE, *[JOIN + card for card in race.hands[seat] if card > first]]
+
+
+def choose_contest_second(race: Race, step: Step, code: int) -> None:
+    """Lay a second card or none."""
+    seat = step[1]
+    if code != ALONE:
+        lay(race, seat, code - JOIN)
+    race.joined |= 1 << seat
+    if race.events is not None:
+        cards = race.laid[seat]
+        private = {seat: {"cards": [card_text(card) for card in cards]}}
+        race.tell("contest-laid", {"car": CARS[seat], "count": len(cards)}, private)
+
+
+def lay(race: Race, seat: int, card: int) -> None:
+    """Lay a card face down."""
+    race.take_from_hand(seat, card)
+    race.laid[seat] += (card,)
+
+
+def decline(race: Race, car: int) -> None:
+    """Stay out of the contest."""
+    race.declined |= 1 << car
+    if race.events is not None:
+        race.tell("contest-declined", {"car": CARS[car]})
+
+
+def settle(race: Race, section: int) -> None:
+    """Show the cards, deal with contact, and put the cars in their new order."""
+    group = race.group
+    race.group = ()
+    if not race.joined:
+        return
+    totals = {car: show(race, group, car, section) for car in group if race.joined >> car & 1}
+    discard_robot_cards(race)
+    ties = touch(race, group, totals)
+    reorder(race, section, group, totals)
+    race.joined = race.declined = 0
+    if race.events is not None:
+        race.tell("contest-result", {
+            "section": section,
+            "order": [CARS[car] for car in race.cells[section] if car in group],
+            "ties": [[CARS[car] for car in tie] for tie in ties],
+        })  # fmt: skip
+    race.renew_leader()
+
+
+def show(race: Race, group: tuple[int, ...], car: int, section: int) -> int:
+    """Turn up the cards of a car and return its total (R10, R13)."""
+    if car < PLAYERS:
+        cards = race.laid[car]
+        race.laid[car] = ()
+        race.frozen[car] += cards
+    else:
+        cards = tuple(race.draw("robot") for _ in range(ROBOT_CARDS))
+        race.spent += cards
+    modifier = 0 if car == group[0] else race.setup.track.sections[section].modifier
+    bonus = 0
+    if car < PLAYERS and race.strategy[car] == BANGING_WHEELS:
+        bonus = BANGING_WHEELS_BONUS
+    total = sum(race.setup.moves[card] for card in cards) + modifier + bonus
+    if race.events is not None:
+        shown = {
+            "car": CARS[car],
+            "cards": [card_text(card) for card in cards],
+            "modifier": modifier,
+            "strategy": bonus,
+            "total": total,
+        }
+        race.tell("contest-shown", shown, reveals=car if car < PLAYERS else None)
+    return total
+
+
+def discard_robot_cards(race: Race) -> None:
+    """Lay the robots' cards off by their check factors, lowest first (R38)."""
+    cards = [card for card in race.spent if card != UNKNOWN]
+    race.spent = ()
+    race.discards += sorted(cards, key=lambda card: (race.setup.factors[card], card))
+
+
+def touch(race: Race, group: tuple[int, ...], totals: dict[int, int]) -> list[list[int]]:
+    """Let cars with the same total touch: a damage for each other one; robots take none (R14)."""
+    ties = []
+    for total in sorted(set(totals.values()), reverse=True):
+        tie = [car for car in group if totals.get(car) == total]
+        if len(tie) > 1:
+            ties.append(tie)
+    for tie in ties:
+        for car in tie:
+            if car < PLAYERS and not take_damage(race, car, len(tie) - 1, "contest"):
+                eliminate(race, car, "damage")
+    return ties
+
+
+def reorder(race: Race, section: int, group: tuple[int, ...], totals: dict[int, int]) -> None:
+    """Put who played ahead by their totals, then who declined; the others keep their places."""
+    cell = race.cells[section]
+    moving = race.joined | race.declined
+    slots = [at for at, car in enumerate(cell) if car in group and moving >> car & 1]
+    cars = [cell[at] for at in slots]
+    played = sorted((car for car in cars if car in totals), key=lambda car: -totals[car])
+    ranked = hold_back(race, cars, played + [car for car in cars if car not in totals])
+    new = list(cell)
+    for at, car in zip(slots, ranked, strict=True):
+        new[at] = car
+    race.cells[section] = tuple(new)
+
+
+def hold_back(race: Race, before: list[int], ranked: list[int]) -> list[int]:
+    """Put robots right behind cars of more laps that they have passed: they never un-lap (B16)."""
+    for robot in [car for car in ranked if car >= PLAYERS]:
+        ahead = before[: before.index(robot)]
+        passed = [car for car in ahead if race.count[car] > race.count[robot]]
+        last = max((ranked.index(car) for car in passed), default=-1)
+        if ranked.index(robot) < last:
+            ranked.remove(robot)
+            ranked.insert(last, robot)
+    return ranked

@@ -1,0 +1,275 @@
+"""How a player's car moves along the track (chapters "Movement", "Trajectories", R40 to R43)."""
+
+from boxbox.core.event import Json
+from boxbox.games.race90 import lapping
+from boxbox.games.race90.codes import (
+    BLIND,
+    BRAKE_LATE,
+    NO_POINT_TAKEN,
+    PASS,
+    PASS_PAYING,
+    POINT,
+    STAY,
+)
+from boxbox.games.race90.overtaking import (
+    BLOCKED,
+    OFF_TRACK,
+    OVERTAKE,
+    bangs_wheels,
+    how,
+    is_optional,
+    may_brake_instead,
+    price,
+)
+from boxbox.games.race90.race import (
+    CARS,
+    ENTERED,
+    PASSED,
+    STAYED,
+    Race,
+    Step,
+)
+from boxbox.games.race90.steps import (
+    ARRIVE,
+    AT_BRAKE,
+    AT_LAP_CHECK,
+    AT_PASS,
+    AT_POINT,
+    LATE_BRAKING,
+)
+from boxbox.games.race90.track import BRAKING
+
+# Why a move ends.
+DONE, IN_THE_WAY, FAILED_CHECK, CHOSE, BRAKES, ASKED = (
+    "done", "blocked", "lap-check", "stay", "brake", "question",
+)  # fmt: skip
+
+Path = list[dict[str, Json]]
+
+
+def move(race: Race, step: Step) -> None:
+    """Begin a player's move."""
+    car = step[1]
+    race.progress = STAYED
+    race.late = not race.setup.junior
+    race.free = race.turn == 1 and bangs_wheels(race, car)
+    drive(race, car, [])
+
+
+def drive(race: Race, car: int, path: Path) -> None:
+    """Spend movement points until they are gone, the way is barred, or the driver is asked."""
+    start = race.count[car]
+    while True:
+        cell = race.cells[race.count[car] % race.setup.length]
+        at = cell.index(car)
+        if at == 0:
+            if not race.points:
+                break
+            enter_next(race, car, path)
+            continue
+        other = cell[at - 1]
+        why = face(race, car, other)
+        if why == ASKED:
+            tell_drove(race, car, start, path, why)
+            return
+        if why:
+            arrive(race, car, start, path, why)
+            return
+        pass_car(race, car, other, path)
+    arrive(race, car, start, path, DONE)
+
+
+def face(race: Race, car: int, other: int) -> str:
+    """Deal with a car ahead: return why the move ends or waits here, or nothing to pass it."""
+    cost = price(race, car, other)
+    affordable = cost != BLOCKED and cost <= race.points
+    free = is_free(race, car, other)
+    if not affordable and not free:
+        return IN_THE_WAY if race.points else DONE
+    optional = not affordable or is_optional(race, car, other)
+    if optional or free or may_brake_instead(race, car):
+        race.agenda.append((AT_PASS, car, int(optional), other))
+        return ASKED
+    return before_pass(race, car, other)
+
+
+def is_free(race: Race, car: int, other: int) -> bool:
+    """Tell whether the free overtake of BANGING WHEELS at the start serves for a pass (B8)."""
+    return race.free and how(race, car, other) == OVERTAKE
+
+
+def before_pass(race: Race, car: int, other: int) -> str:
+    """Ask for the Leader's check if the pass needs one; Junior makes it blind at once (R79)."""
+    if not lapping.needs_check(race, car, other):
+        return ""
+    if not race.setup.junior:
+        race.agenda.append((AT_LAP_CHECK, car, 0, other))
+        return ASKED
+    return "" if lapping.check(race, car, BLIND) else FAILED_CHECK
+
+
+def enter_next(race: Race, car: int, path: Path) -> None:
+    """Enter the next section, behind all who are there, for one point."""
+    race.points -= 1
+    passed = [other for other in race.off if race.count[other] == race.count[car]]
+    advance(race, car, 1)
+    race.progress = ENTERED
+    if race.events is not None:
+        path += [{"pass": CARS[other], "how": OFF_TRACK, "cost": 0} for other in passed]
+        path.append({"enter": race.section(car)})
+
+
+def advance(race: Race, car: int, sections: int) -> None:
+    """Put a car some sections ahead, last in its section."""
+    race.take_off(car)
+    race.put_last(car, race.count[car] + sections)
+    if race.count[car] > race.count[race.leader] or race.leader in race.off:
+        race.renew_leader()
+
+
+def pass_car(race: Race, car: int, other: int, path: Path, free: bool = False) -> None:
+    """Pass the car right ahead and pay for it, unless the free overtake is used."""
+    manner = how(race, car, other)
+    cost = price(race, car, other)
+    if free:
+        race.free = False
+        cost = 0
+    race.points -= cost
+    swap(race, car, other)
+    race.progress = max(race.progress, PASSED)
+    if race.events is not None:
+        path.append({"pass": CARS[other], "how": manner, "cost": cost})
+
+
+def swap(race: Race, car: int, other: int) -> None:
+    """Put a car ahead of the one right before it in the same section."""
+    section = race.section(car)
+    cell = list(race.cells[section])
+    at = cell.index(other)
+    cell[at], cell[at + 1] = car, other
+    race.cells[section] = tuple(cell)
+    if other == race.leader:
+        race.renew_leader()
+
+
+def legal_pass(race: Race, step: Step) -> list[int]:
+    """Offer the pass, and to pay where it is free, to stay behind, or to brake late instead."""
+    _, car, optional, other = step
+    if optional:
+        return [PASS, STAY]
+    codes = [PASS, PASS_PAYING] if is_free(race, car, other) else [PASS]
+    return [*codes, BRAKE_LATE] if may_brake_instead(race, car) else codes
+
+
+def choose_pass(race: Race, step: Step, code: int) -> None:
+    """Pass a car, or give up the rest of the movement."""
+    _, car, _, other = step
+    if code in (PASS, PASS_PAYING):
+        if before_pass(race, car, other) == ASKED:
+            return
+        path: Path = []
+        pass_car(race, car, other, path, code == PASS and is_free(race, car, other))
+        drive(race, car, path)
+    elif code == STAY:
+        arrive(race, car, race.count[car], [], CHOSE)
+    else:
+        race.points = 0
+        race.agenda += [(ARRIVE, car, 0, 0), (LATE_BRAKING, car, 0, 0)]
+
+
+def choose_lap_check(race: Race, step: Step, code: int) -> None:
+    """Check as the Leader: pass the car and go on, or stop here without late braking (R50).
+
+    Before late braking (R51) each car it would lap is checked for, and a failure ends the move.
+    """
+    _, car, braking, other = step
+    passed = lapping.check(race, car, code)
+    if braking:
+        if passed:
+            race.agenda.append((LATE_BRAKING, car, braking, 0))
+    elif passed:
+        path: Path = []
+        pass_car(race, car, other, path)
+        drive(race, car, path)
+    else:
+        arrive(race, car, race.count[car], [], FAILED_CHECK)
+
+
+def arrive(race: Race, car: int, start: int, path: Path, why: str) -> None:
+    """End a move: points that are left are lost; then late braking and the trajectory."""
+    tell_drove(race, car, start, path, why)
+    race.points = 0
+    if why == FAILED_CHECK:
+        race.late = False
+    if race.late and race.kind(car) == BRAKING:
+        race.agenda += [(ARRIVE, car, 0, 0), (AT_BRAKE, car, 0, 0)]
+    else:
+        settle(race, car)
+
+
+def tell_drove(race: Race, car: int, start: int, path: Path, why: str) -> None:
+    """Tell how far a car has come and what ended its move."""
+    if race.events is None or (why == ASKED and not path):
+        return
+    race.tell("drove", {
+        "car": CARS[car],
+        "from": start % race.setup.length,
+        "to": race.section(car),
+        "path": path,
+        "left": race.points,
+        "why": why,
+    })  # fmt: skip
+
+
+def arrived(race: Race, step: Step) -> None:
+    """Take a trajectory point where the car stands, unless it has gone off."""
+    if race.is_on_track(step[1]):
+        settle(race, step[1])
+
+
+def settle(race: Race, car: int) -> None:
+    """Ask which trajectory point is taken at the end of a move (R42)."""
+    if race.progress != STAYED:
+        ask_for_point(race, car)
+
+
+def ask_for_point(race: Race, car: int) -> None:
+    """Ask which free trajectory point is taken, if there is one."""
+    if free_points(race, car):
+        race.agenda.append((AT_POINT, car, 0, 0))
+
+
+def free_points(race: Race, car: int) -> list[int]:
+    """Return the trajectory points of a car's section on which nobody stands."""
+    section = race.section(car)
+    trajectories = race.setup.track.sections[section].trajectories
+    if not trajectories:
+        return []
+    taken = [race.point[other] for other in race.cells[section]]
+    return [at for at in range(len(trajectories)) if at not in taken]
+
+
+def legal_point(race: Race, step: Step) -> list[int]:
+    """Offer the free points, and to take none."""
+    return [*[POINT + at for at in free_points(race, step[1])], NO_POINT_TAKEN]
+
+
+def choose_point(race: Race, step: Step, code: int) -> None:
+    """Take a point, or stay where the car is."""
+    if code != NO_POINT_TAKEN:
+        take_point(race, step[1], code - POINT)
+
+
+def take_point(race: Race, car: int, point: int) -> None:
+    """Put a car on a trajectory point of its section."""
+    race.point[car] = point
+    if race.events is not None:
+        section = race.section(car)
+        colour, bonus = race.setup.track.sections[section].trajectories[point]
+        race.tell("point", {
+            "car": CARS[car],
+            "section": section,
+            "point": point + 1,
+            "colour": colour,
+            "bonus": bonus,
+        })  # fmt: skip

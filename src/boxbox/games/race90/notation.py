@@ -1,0 +1,40 @@
+"""How choices and luck are written: `play 17`, `add t5`, `box`; `draw 33`, `disc red`."""
+
+from typing import Final
+
+from boxbox.games.race90.cards import CARD_NUMBERS, card_text
+from boxbox.games.race90.codes import CARD_ACTS, CHARTS_AT_MOST, CODES, POINTS_AT_MOST, WORDS
+from boxbox.games.race90.dataset import Data
+from boxbox.games.race90.race import CARS, DISCS, STRATEGIES
+
+CARD_LUCK: Final = ("draw", "blind", "robot", "deal")
+
+
+class Notation:
+    """The texts of one data set: its charts have names of their own."""
+
+    def __init__(self, data: Data) -> None:
+        charts = [f"chart {chart.name}" for chart in data.charts]
+        charts += [f"chart {at + 1}" for at in range(len(charts), CHARTS_AT_MOST)]
+        self.texts = (
+            *(f"{act} {card_text(card)}" for act in CARD_ACTS for card in range(CARD_NUMBERS)),
+            *WORDS,
+            *(f"point {at}" for at in range(1, POINTS_AT_MOST + 1)),
+            *STRATEGIES,
+            *charts,
+        )
+        self.codes = {text: code for code, text in enumerate(self.texts)}
+        assert len(self.codes) == len(CODES)
+        self._charts = [chart.name for chart in data.charts]
+        self._chits = data.chits
+
+    def word(self, kind: str, value: int) -> str:
+        """Return how the log writes the result of luck."""
+        if kind in CARD_LUCK:
+            return card_text(value)
+        if kind == "disc":
+            return DISCS[value]
+        if kind == "chit":
+            chit = self._chits[value]
+            return f"{chit.type}{chit.basic:+}({chit.factor})#{value + 1}"
+        return self._charts[value] if kind == "chart" else CARS[value]

@@ -1,0 +1,280 @@
+"""One card or a pair, what it costs, and what becomes of the cards (chapters "Movement", "Using
+resources", "Drawing cards")."""
+
+from collections.abc import Sequence
+
+from boxbox.games.race90.cards import SPEEDING, card_text
+from boxbox.games.race90.codes import ADD, ALONE, AS_PLAYED, CHIPS, LAY, PAY, PLAY, SKIP
+from boxbox.games.race90.damage import free_slots, take_damage
+from boxbox.games.race90.race import (
+    BALANCE,
+    CHASE,
+    HAZARD,
+    NO_POINT,
+    SAVE_TYRES,
+    Race,
+    Step,
+)
+from boxbox.games.race90.steps import (
+    AFTER_SKIP,
+    AT_LAY,
+    AT_PAY,
+    AT_SECOND,
+    AT_STRATEGY,
+    CHECKS,
+    DISCARDS,
+    DRAWS,
+    MOVE,
+    TAKE_DAMAGE,
+)
+from boxbox.games.race90.strategies import tell_drawn
+
+
+def owed(race: Race, seat: int, cards: Sequence[int]) -> int:
+    """Return the tyre points of a play; SAVE TYRES takes one off the total (R32)."""
+    printed = race.setup.cards
+    tyres = sum(printed[card].tyres for card in cards)
+    return tyres - 1 if tyres and race.strategy[seat] == SAVE_TYRES else tyres
+
+
+def can_pay(race: Race, seat: int, cards: Sequence[int]) -> bool:
+    """Tell whether a player has the tyres and damage slots for a play (R31, R33)."""
+    printed = race.setup.cards
+    damage = sum(printed[card].damage for card in cards)
+    if damage and damage > free_slots(race, seat):
+        return False
+    due = owed(race, seat, cards)
+    if not due:
+        return True
+    chips = race.tyres[seat]
+    others = 0 if race.setup.only_chips else len(race.hands[seat]) - len(cards)
+    return chips >= due or (chips >= 1 and chips + others >= due)
+
+
+def is_pair(race: Race, first: int, second: int) -> bool:
+    """Tell whether two cards make a pair: any card with a +1, or two +2."""
+    moves = race.setup.moves
+    return 1 in (moves[first], moves[second]) or moves[first] == moves[second] == 2
+
+
+def legal_play(race: Race, step: Step) -> list[int]:
+    """Offer to skip, or any card that can be paid."""
+    seat = step[1]
+    return [SKIP, *[PLAY + card for card in race.hands[seat] if can_pay(race, seat, (card,))]]
+
+
+def choose_play(race: Race, step: Step, code: int) -> None:
+    """Skip, or play a first card."""
+    seat = step[1]
+    if code == SKIP:
+        skip(race, seat)
+        return
+    card = code - PLAY
+    if seconds(race, seat, card):
+        race.known[seat] |= 1 << card  # it is announced
+        race.agenda.append((AT_SECOND, seat, card, 0))
+    else:
+        play(race, seat, (card,))
+
+
+def skip(race: Race, seat: int) -> None:
+    """Stand still; the strategy may be changed (R36)."""
+    if race.events is not None:
+        race.tell("skipped", {"seat": seat})
+    if not race.setup.junior:
+        race.agenda.append((AT_STRATEGY, seat, AFTER_SKIP, 0))
+
+
+def seconds(race: Race, seat: int, first: int) -> list[int]:
+    """Return the cards that make a pair with a first one that has a lower number."""
+    return [
+        card
+        for card in race.hands[seat]
+        if card > first and is_pair(race, first, card) and can_pay(race, seat, (first, card))
+    ]
+
+
+def legal_second(race: Race, step: Step) -> list[int]:
+    """Offer the pairs."""
+    return [ALONE, *[ADD + card for card in seconds(race, step[1], step[2])]]
+
+
+def choose_second(race: Race, step: Step, code: int) -> None:
+    """Play a second card or none."""
+    _, seat, first, _ = step
+    play(race, seat, (first,) if code == ALONE else (first, code - ADD))
+
+
+def play(race: Race, seat: int, cards: tuple[int, ...]) -> None:
+    """Lay the cards on the table and put on the agenda all that follows (R30)."""
+    setup = race.setup
+    printed = setup.cards
+    for card in cards:
+        race.take_from_hand(seat, card)
+    race.played = race.spent = race.moved_with[seat] = cards
+    race.points = sum(setup.moves[card] for card in cards)
+    due = owed(race, seat, cards)
+    damage = sum(printed[card].damage for card in cards)
+    draws = sum(printed[card].draw for card in cards)
+    if race.events is not None:
+        tyres = sum(printed[card].tyres for card in cards)
+        race.tell("played", {
+            "seat": seat,
+            "cards": [card_text(card) for card in cards],
+            "move": race.points,
+            "tyres": tyres,
+            "damage": damage,
+        }, reveals=seat)  # fmt: skip
+    bonus = trajectory_bonus(race, seat, cards)
+    if bonus:
+        add_bonus(race, seat, why_bonus(race, seat, cards), bonus)
+    agenda = race.agenda
+    agenda.append((MOVE, seat, 0, 0))
+    agenda.append((DISCARDS, seat, 0, 0))
+    if draws:
+        agenda.append((DRAWS, seat, draws, 0))
+    if any(printed[card].check is not None for card in cards):
+        agenda.append((CHECKS, seat, 0, 0))
+    if damage:
+        agenda.append((TAKE_DAMAGE, seat, damage, 0))
+    if due:
+        ask_to_pay(race, seat, due, 0)
+
+
+def trajectory_bonus(race: Race, seat: int, cards: Sequence[int]) -> int:
+    """Return what the trajectory adds on which the car stands (R4)."""
+    point = race.point[seat]
+    if point == NO_POINT or race.turn == 1:
+        return 0
+    trajectory = race.setup.track.sections[race.section(seat)].trajectories[point]
+    types = {race.setup.cards[card].type for card in cards}
+    if trajectory.colour in types:
+        return trajectory.bonus
+    return trajectory.bonus if race.strategy[seat] == BALANCE and SPEEDING not in types else 0
+
+
+def why_bonus(race: Race, seat: int, cards: Sequence[int]) -> str:
+    """Return whether a trajectory's bonus came with its colour or with BALANCE."""
+    trajectory = race.setup.track.sections[race.section(seat)].trajectories[race.point[seat]]
+    types = {race.setup.cards[card].type for card in cards}
+    return "trajectory" if trajectory.colour in types else "balance"
+
+
+def add_bonus(race: Race, seat: int, why: str, value: int) -> None:
+    """Add to the movement of this turn."""
+    race.points += value
+    if race.events is not None:
+        race.tell("bonus", {"seat": seat, "why": why, "value": value})
+
+
+# Tyres
+
+
+def ask_to_pay(race: Race, seat: int, due: int, last: int) -> None:
+    """Pay at once where there is no choice, else ask."""
+    step = (AT_PAY, seat, due, last)
+    if legal_pay(race, step) == [CHIPS]:
+        pay_chips(race, seat, due)
+    else:
+        race.agenda.append(step)
+
+
+def legal_pay(race: Race, step: Step) -> list[int]:
+    """Offer chips, and cards by rising number; one chip at least must be paid."""
+    _, seat, due, last = step
+    chips = race.tyres[seat]
+    codes = [CHIPS] if chips >= due else []
+    if due > 1 and chips and not race.setup.only_chips:
+        left = [card for card in race.hands[seat] if card > last]
+        for at, card in enumerate(left):
+            if chips + len(left) - at - 1 >= due - 1:
+                codes.append(PAY + card)
+    return codes
+
+
+def choose_pay(race: Race, step: Step, code: int) -> None:
+    """Pay the rest in chips, or one point with a card."""
+    _, seat, due, _ = step
+    if code == CHIPS:
+        pay_chips(race, seat, due)
+        return
+    card = code - PAY
+    race.take_from_hand(seat, card)
+    race.spent += (card,)
+    if race.events is not None:
+        race.tell("paid", {"seat": seat, "chips": 0, "cards": [card_text(card)]})
+    ask_to_pay(race, seat, due - 1, card)
+
+
+def pay_chips(race: Race, seat: int, due: int) -> None:
+    """Pay tyre chips."""
+    race.tyres[seat] -= due
+    if race.events is not None:
+        race.tell("paid", {"seat": seat, "chips": due, "cards": []})
+
+
+# Damage and draws
+
+
+def printed_damage(race: Race, step: Step) -> None:
+    """Take the damage of the cards; HAZARD gains a point for each (R37)."""
+    _, seat, discs, _ = step
+    taken = take_damage(race, seat, discs, "card")
+    assert taken, "a card that can't be paid was played"
+    if race.strategy[seat] == HAZARD:
+        add_bonus(race, seat, "hazard", discs)
+
+
+def draws(race: Race, step: Step) -> None:
+    """Draw the cards that the play allows; they can neither pay nor check (R30)."""
+    _, seat, wanted, _ = step
+    tell_drawn(race, seat, "action", race.draw_to_hand(seat, wanted))
+
+
+# Discards
+
+
+def discards(race: Race, step: Step) -> None:
+    """Lay the cards of the turn off, in an order the player may choose if it matters (R38)."""
+    seat = step[1]
+    if len(race.spent) > 1 and someone_chases(race, seat):
+        race.agenda.append((AT_LAY, seat, 0, 0))
+    else:
+        lay_off(race, seat)
+
+
+def someone_chases(race: Race, seat: int) -> bool:
+    """Tell whether another driver could take a card from the top of the discards."""
+    return any(
+        race.strategy[other] == CHASE and other != seat and other in race.running
+        for other in range(race.setup.players)
+    )
+
+
+def legal_lay(race: Race, step: Step) -> list[int]:
+    """Offer which card comes next from the top; at first also the order of play."""
+    chosen = step[2]
+    left = race.spent[: len(race.spent) - chosen]
+    return ([] if chosen else [AS_PLAYED]) + [LAY + card for card in sorted(left)]
+
+
+def choose_lay(race: Race, step: Step, code: int) -> None:
+    """Put a card next from the top."""
+    _, seat, chosen, _ = step
+    if code != AS_PLAYED:
+        card = code - LAY
+        at = len(race.spent) - chosen
+        under = tuple(other for other in race.spent[:at] if other != card)
+        race.spent = (*under, card, *race.spent[at:])
+        if len(under) > 1:
+            race.agenda.append((AT_LAY, seat, chosen + 1, 0))
+            return
+    lay_off(race, seat)
+
+
+def lay_off(race: Race, seat: int) -> None:
+    """Put the cards of the turn on the discards."""
+    race.discards += race.spent
+    if race.events is not None:
+        race.tell("laid", {"seat": seat, "cards": [card_text(card) for card in race.spent]})
+    race.spent = race.played = ()

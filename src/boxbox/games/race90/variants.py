@@ -1,0 +1,62 @@
+"""The optional rule of players rescue (chapter "Optional rules", R74)."""
+
+from boxbox.games.race90.codes import RESCUE, RETIRE
+from boxbox.games.race90.damage import give_back
+from boxbox.games.race90.pit_stop import serve
+from boxbox.games.race90.race import CARS, NO_POINT, NO_STRATEGY, PLAYERS, TYPE_OF, Race, Step
+from boxbox.games.race90.steps import IN_RESCUE
+
+
+def last_robot(race: Race) -> int | None:
+    """Return the robot in the last position, if one is left."""
+    return next((car for car in reversed(race.order()) if car >= PLAYERS), None)
+
+
+def legal_rescue(race: Race, _: Step) -> list[int]:
+    """Offer the place of the last robot."""
+    return [RETIRE] if last_robot(race) is None else [RESCUE, RETIRE]
+
+
+def choose_rescue(race: Race, step: Step, code: int) -> None:
+    """Come back in the place of the last robot, or leave the race."""
+    seat = step[1]
+    if code == RETIRE:
+        give_back(race, seat)
+        return
+    robot = last_robot(race)
+    assert robot is not None
+    if (
+        race.robot_stops >> robot & 1
+    ):  # it was called in and has not stopped: the chit is still there
+        race.robot_fuel += ((race.turn, TYPE_OF[robot]),)
+    replace(race, robot, seat)
+    drop_chit(race, TYPE_OF[robot])
+    race.new_strategy[seat] = NO_STRATEGY
+    race.retired = tuple(out for out in race.retired if out[0] != seat)
+    race.red[seat] = race.brown[seat] = 0
+    if race.events is not None:
+        data = {"seat": seat, "car": CARS[robot], "section": race.section(seat)}
+        race.tell("rescued", data)
+    race.renew_leader()
+    serve(race, seat, IN_RESCUE)
+
+
+def replace(race: Race, robot: int, seat: int) -> None:
+    """Put a player's car exactly where a robot was; its turn is used up."""
+    section = race.section(robot)
+    race.count[seat] = race.count[robot]
+    race.point[seat], race.point[robot] = race.point[robot], NO_POINT
+    race.cells[section] = tuple(seat if car == robot else car for car in race.cells[section])
+    race.off = tuple(seat if car == robot else car for car in race.off)
+    race.running = tuple(sorted({*race.running, seat} - {robot}))
+    race.waiting &= ~(1 << robot)
+    race.robot_stops &= ~(1 << robot)
+
+
+def drop_chit(race: Race, kind: str) -> None:
+    """Take away the latest refuelling chit of a type."""
+    chits = [chit for chit in race.robot_fuel if chit[1] == kind]
+    if chits:
+        left = list(race.robot_fuel)
+        left.remove(max(chits))
+        race.robot_fuel = tuple(sorted(left))
