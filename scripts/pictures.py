@@ -11,7 +11,7 @@ from rich.text import Text
 
 import boxbox
 from boxbox.bots import make_bot
-from boxbox.cli.motor_racing import Board
+from boxbox.cli.boards import BOARDS
 from boxbox.words import words
 
 PICTURES = Path(__file__).parent.parent / "docs" / "pictures"
@@ -23,15 +23,15 @@ THEME = TerminalTheme(
 )  # fmt: skip
 
 
-def race(seed: int, turns: int) -> tuple[boxbox.Match, int]:  # type: ignore[type-arg]
-    """Play some turns of a race and stop where seat 0 is asked."""
-    match = boxbox.start("motor-racing", seats=4, seed=seed, options={"races": 3})
+def race(game: str, seed: int, turns: int) -> tuple[boxbox.Match, int]:  # type: ignore[type-arg]
+    """Play some turns of a race and stop where seat 0 is asked for a card."""
+    match = boxbox.start(game, seats=4, seed=seed)
     rng = Random(seed)
-    bot = make_bot("motor-racing", "rules")
+    bot = make_bot(game, "rules")
     since = 0
-    while turns or match.decisions[0].seat != 0:
+    while turns or match.decisions[0].seat != 0 or match.decisions[0].kind != "play":
         decision = match.decisions[0]
-        if decision.seat == 0:
+        if decision.seat == 0 and decision.kind == "play":
             turns -= 1
             since = len(match.events(0))
         view = match.seen_by(decision.seat)
@@ -39,10 +39,10 @@ def race(seed: int, turns: int) -> tuple[boxbox.Match, int]:  # type: ignore[typ
     return match, since
 
 
-def picture(name: str, language: str, seed: int, turns: int) -> str:
+def picture(name: str, game: str, seed: int, turns: int) -> str:
     """Return one screen of `boxbox play` as SVG."""
-    match, since = race(seed, turns)
-    board = Board(words(language))
+    match, since = race(game, seed, turns)
+    board = BOARDS[game](words("en"))
     console = Console(record=True, width=104, file=io.StringIO(), force_terminal=True,
                       color_system="truecolor", highlight=False)  # fmt: skip
     view = match.view(0)
@@ -51,7 +51,7 @@ def picture(name: str, language: str, seed: int, turns: int) -> str:
     console.print(board.board(view))
     console.print(board.options(view))
     console.print(Text(f"{board.say('prompt-choose')} > ", style="bold"))
-    svg = console.export_svg(title="boxbox play motor-racing", theme=THEME, unique_id=name)
+    svg = console.export_svg(title=f"boxbox play {game}", theme=THEME, unique_id=name)
     svg = re.sub(r"@font-face \{.*?\}", "", svg, flags=re.S)  # nothing is loaded from elsewhere
     svg = re.sub(r"<!--.*?-->", "", svg, flags=re.S)
     return re.sub(r"[ \t]+\n", "\n", svg.replace("Fira Code", "ui-monospace, DejaVu Sans Mono"))
@@ -59,7 +59,10 @@ def picture(name: str, language: str, seed: int, turns: int) -> str:
 
 def pictures() -> dict[Path, str]:
     """Return all pictures by their files."""
-    return {PICTURES / "terminal.svg": picture("terminal", "en", seed=3, turns=5)}
+    return {
+        PICTURES / "terminal.svg": picture("terminal", "motor-racing", seed=3, turns=5),
+        PICTURES / "terminal-race90.svg": picture("race90", "race90", seed=11, turns=6),
+    }
 
 
 if __name__ == "__main__":

@@ -18,6 +18,7 @@ ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").glob("*.md"))]
 README = (ROOT / "README.md").read_text()
 SCHEMA = json.loads((ROOT / "docs/position.schema.json").read_text())
+RACE90_SCHEMA = json.loads((ROOT / "docs/position-race90.schema.json").read_text())
 
 
 def commands() -> list[str]:
@@ -57,9 +58,11 @@ def test_the_program_of_the_readme_runs(capsys: pytest.CaptureFixture[str]) -> N
 
 
 def test_the_readme_lists_every_option() -> None:
-    names = [option.name for option in boxbox.start("motor-racing", 4).game.options]
-    for page in (README, (ROOT / "docs/api.md").read_text()):
-        assert re.findall(r"^\| `(\w+)", page, re.M)[-len(names) :] == names
+    for game in ("motor-racing", "race90"):
+        names = " ".join(option.name for option in boxbox.start(game, 4).game.options)
+        for page in (README, (ROOT / "docs/api.md").read_text()):
+            listed = " ".join(re.findall(r"^\| `(\w+)", page, re.M))
+            assert f" {names} " in f" {listed} "
 
 
 def test_links_lead_somewhere() -> None:
@@ -86,6 +89,36 @@ def test_every_position_fits_the_schema() -> None:
             decision = match.decisions[0]
             match.choose(decision.seat, rng.choice(decision.options))
         check(match.position())
+
+
+def test_every_position_of_race90_fits_its_schema() -> None:
+    check = jsonschema.Draft202012Validator(RACE90_SCHEMA).validate
+    rng = Random(6)
+    for seats, options in ((2, {}), (5, {"rescue": True, "short": True}), (3, {"level": "junior"})):
+        match = boxbox.start("race90", seats=seats, seed=seats, options=options)
+        while match.decisions:
+            if rng.random() < 0.1:
+                check(match.position())
+            decision = match.decisions[0]
+            match.choose(decision.seat, rng.choice(decision.options))
+        check(match.position())
+
+
+@pytest.mark.parametrize(
+    "position",
+    [
+        {"seats": 7}, {"cars": [{"car": "red.1", "section": 1}]}, {"turn": -1},
+        {"cars": [{"car": "s0", "section": 1}], "colour": "red"}, {"options": {"laps": 3}},
+        {"cars": [{"car": "s0", "section": 1}], "players": [{"hand": ["185"]}, {"red": 9}]},
+        {"cars": [{"car": "s0", "section": "Ascari"}]}, {"deck": -1},
+    ],
+)  # fmt: skip
+def test_what_the_schema_of_race90_refuses_boxbox_refuses_too(position: dict[str, Any]) -> None:
+    given = {"game": "race90"} | position
+    with pytest.raises(jsonschema.ValidationError):
+        jsonschema.validate(given, RACE90_SCHEMA)
+    with pytest.raises(boxbox.PositionError):
+        boxbox.from_position(given)
 
 
 @pytest.mark.parametrize(

@@ -42,8 +42,9 @@ def start(
 def load(text: str, seed: Seed | None = None) -> Match[Any]:
     """Load a match from its log, text or JSON; `match.notices` says what had to be put right."""
     read = read_log(text)
+    header = read.log.header
     try:
-        game = find_game(read.log.header.game)
+        game = find_game(header.game, header.data)
     except OptionError as error:
         raise LogError(0, f"header: {error}") from None
     return play_log(game, read, _source(game, seed, None))

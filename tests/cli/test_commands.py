@@ -9,13 +9,14 @@ from pathlib import Path
 from typing import Any
 
 import boxbox
+from boxbox.games.race90.dataset import CURRENT, shipped
 from tests.cli import PROGRAM, boxbox_command
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 
 
-def simulate(*arguments: str) -> dict[str, Any]:
-    done = boxbox_command("simulate", "motor-racing", "--json", *arguments)
+def simulate(*arguments: str, game: str = "motor-racing") -> dict[str, Any]:
+    done = boxbox_command("simulate", game, "--json", *arguments)
     assert done.returncode == 0, done.stderr
     found: dict[str, Any] = json.loads(done.stdout)
     return found
@@ -37,6 +38,50 @@ def test_the_figures_add_up() -> None:
         for figure in ("wins", "points", "retirements"):
             assert row[figure]["low"] <= row[figure]["value"] <= row[figure]["high"]
     assert found["options"]["races"] == 2
+
+
+def test_races_with_robots_add_up() -> None:
+    arguments = ("--games", "30", "--players", "3", "--bots", "random", "-o", "track=hungaroring")
+    found = simulate(*arguments, game="race90")
+    assert found == simulate(*arguments, "--jobs", "2", game="race90")
+    assert [row["bot"] for row in found["entrants"]] == ["random"] * 3 + ["robots"]
+    assert sum(row["wins"]["count"] for row in found["entrants"]) == 30
+    assert sum(row["first"]["count"] for row in found["entrants"][:-1]) == 30
+    assert "first" not in found["entrants"][-1]
+    assert all(1 <= row["place"]["value"] <= 9 for row in found["entrants"])
+    table = boxbox_command("simulate", "race90", *arguments, env={"COLUMNS": "80"}).stdout
+    assert "30 races, 3 players" in table
+    assert "robots" in table
+    assert "…" not in table
+
+
+def test_an_owner_plays_with_a_directory() -> None:
+    directory = str(shipped().joinpath(CURRENT))
+    arguments = ("--games", "25", "--bots", "random", "-o", "short=true")
+    own = simulate(*arguments, "--data", directory, game="race90")
+    assert own == simulate(*arguments, game="race90")
+    assert own == simulate(*arguments, "--data", directory, "--jobs", "2", game="race90")
+    missing = boxbox_command("simulate", "race90", "--data", "no-such-folder", *arguments)
+    assert missing.returncode == 2
+    assert "no-such-folder" in missing.stderr
+    assert "Traceback" not in missing.stderr
+
+
+def test_the_balance_is_reported() -> None:
+    arguments = ("--report", "balance", "--games", "12", "--players", "2", "-o", "short=true")
+    found = simulate(*arguments, game="race90")
+    assert found == simulate(*arguments, "--jobs", "2", game="race90")
+    names = {target["name"] for target in found["targets"]}
+    assert names >= {"eliminations", "leaders", "pole", "two-stops", "fast", "lapped", "robots"}
+    assert found["round"] == 72
+    for target in found["targets"]:
+        assert target["low"] <= target["value"] <= target["high"]
+        assert target["holds"] is (target["from"] < target["value"] <= target["to"])
+    table = boxbox_command("simulate", "race90", *arguments)
+    assert table.returncode == 0, table.stderr
+    assert "races won from pole position" in table.stdout
+    forced = boxbox_command("simulate", "race90", *arguments, "-o", "charts=random")
+    assert "the report balance sets option charts itself" in forced.stderr
 
 
 def test_driven_free_teams_are_counted_together() -> None:
@@ -138,13 +183,15 @@ def test_an_altered_log_is_refused_with_its_line(tmp_path: Path) -> None:
 def test_bench_measures() -> None:
     done = boxbox_command("bench", "--json", "--seconds", "0.05")
     assert done.returncode == 0, done.stderr
-    figures = json.loads(done.stdout)["motor-racing"]
-    assert set(figures) == {
-        "state_races_per_second", "state_decisions_per_second", "match_races_per_second",
-        "match_decisions_per_second", "copy_microseconds", "legal_microseconds",
-        "apply_microseconds",
-    }  # fmt: skip
-    assert all(figure > 0 for figure in figures.values())
+    measured = json.loads(done.stdout)
+    assert list(measured) == ["motor-racing", "race90"]
+    for figures in measured.values():
+        assert set(figures) == {
+            "state_races_per_second", "state_decisions_per_second", "match_races_per_second",
+            "match_decisions_per_second", "copy_microseconds", "legal_microseconds",
+            "apply_microseconds",
+        }  # fmt: skip
+        assert all(figure > 0 for figure in figures.values())
     assert "state races per second" in boxbox_command("bench", "--seconds", "0.05").stdout
 
 

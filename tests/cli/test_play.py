@@ -108,6 +108,22 @@ def test_several_people_hand_over_the_screen(tmp_path: Path) -> None:
     assert "Red + Blue, take your seat." in done.stdout
 
 
+def test_a_secret_answer_is_asked_for_once(tmp_path: Path) -> None:
+    """Both lay their card to qualify, and neither is asked again though it might be changed."""
+    file = tmp_path / "race.log"
+    arguments = ("play", "race90", "--seed", "8", "--players", "2", "--people", "2",
+                 "-o", "charts=random", "-o", "strategies=lucky,chase", "--save", file)  # fmt: skip
+    done = boxbox_command(*arguments, typed="\n1\n\n" * 4 + "q\n")
+    assert done.returncode == 0, done.stderr
+    lines = file.read_text()
+    assert lines.count("s0 qualify ") == lines.count("s1 qualify ") == 1
+    resumed = boxbox_command("play", "--resume", file, typed="q\n")
+    assert resumed.returncode == 0, resumed.stderr
+    told = boxbox_command("replay", file)
+    assert told.returncode == 0, told.stderr
+    assert "Qualifying: " in told.stdout
+
+
 def test_bots_alone_finish_a_season(tmp_path: Path) -> None:
     options = ("--people", "0", "--bots", "rules,random,greedy", "--save", tmp_path / "race.log")
     done = boxbox_command("play", "motor-racing", "-o", "races=2", "-o", "drivers=true", *options)
@@ -154,6 +170,10 @@ def test_all_four_languages(tmp_path: Path) -> None:
         (("simulate", "motor-racing", "--bots", "a,b,c,d,e"), "5 bots do not fit 4 players"),
         (("simulate", "motor-racing", "--bots", "genius"), "there is no bot 'genius'"),
         (("simulate", "motor-racing", "-o", "races=99"), "option races: '99' is not a whole"),
+        (("simulate", "motor-racing", "--data", "mine"), "is played with its own data only"),
+        (("simulate", "motor-racing", "--bots", "rules:x"), "'rules' of motor-racing takes no"),
+        (("simulate", "motor-racing", "--report", "gossip"), "there is no report 'gossip'"),
+        (("simulate", "motor-racing", "--report", "balance"), "the report balance is for race90"),
     ],
 )
 def test_bad_arguments_get_a_sentence_and_exit_code_2(

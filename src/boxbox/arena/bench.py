@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from random import Random
 from time import perf_counter
-from typing import Any
+from typing import Any, Final
 
 from boxbox.api import start
 from boxbox.core.game import Game
@@ -11,13 +11,18 @@ from boxbox.core.luck import GuessedLuck
 from boxbox.core.options import OptionValues, settle
 from boxbox.games import find_game
 
-SEATS = 4
+SEATS: Final = 4
+OPTIONS: Final[dict[str, OptionValues]] = {
+    "motor-racing": {"races": 1},
+    "race90": {"level": "basic", "track": "monza"},
+}
+"""What is run in the bench of each game."""
 
 
 def bench(name: str, seconds: float) -> dict[str, float]:
     """Return races and real decisions a second, and microseconds of the single steps."""
     game = find_game(name)
-    options = settle(game.options, {"races": 1})
+    options = settle(game.options, OPTIONS[name])
     rng = Random(1)
     races, decisions = _rate(lambda: _state_race(game, options, rng), seconds)
     match_races, match_decisions = _rate(lambda: _match_race(name, rng), seconds)
@@ -55,13 +60,13 @@ def _state_race(game: Game[Any], options: OptionValues, rng: Random) -> int:
 
 def _match_race(name: str, rng: Random) -> int:
     """Play a random race through a match, reading all that a player would see."""
-    match = start(name, SEATS, rng.getrandbits(32), {"races": 1})
+    match = start(name, SEATS, rng.getrandbits(32), OPTIONS[name])
     decisions = 0
     while match.decisions:
         decision = match.decisions[0]
         seen = [(option.text, option.preview) for option in decision.options]
         match.choose(decision.seat, rng.choice(seen)[0])
-        decisions += 1
+        decisions += len(seen) > 1
     return decisions
 
 

@@ -22,8 +22,11 @@ def scores(result: dict[str, Any], events: Sequence[Event]) -> list[Score]:
         Score(
             None if rows is free else rows[0]["seat"],
             any(row["place"] == 1 for row in rows),
-            sum(row["points"] for row in rows),
-            sum(out.count(team) for row in rows for team in row["teams"]),
+            {},
+            {
+                "points": sum(row["points"] for row in rows),
+                "retirements": sum(out.count(team) for row in rows for team in row["teams"]),
+            },
         )
         for rows in [*players, free]
         if rows

@@ -1,23 +1,36 @@
 """Many matches between bots: the same figures for the same seed, however the work is spread."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass, field, replace
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
-from boxbox.arena import motor_racing
+from boxbox.arena import motor_racing, race90
 from boxbox.arena.match import play
 from boxbox.arena.statistics import Score, Tally
 from boxbox.bots import DEFAULT_BOT, make_bot
 from boxbox.core.errors import OptionError
+from boxbox.core.event import Event
+from boxbox.core.game import Game
 from boxbox.core.options import OptionValues, settle
 from boxbox.core.position import check_seats
-from boxbox.games import find_game
+from boxbox.games import find_game, own_game
 
 CHUNK: Final = 20
-FREE: Final = "free"
-"""In place of a bot: all teams that no player drives."""
-SCORES: Final = {"motor-racing": motor_racing.scores}
+
+
+class Reading(NamedTuple):
+    """How the arena reads the matches of a game."""
+
+    scores: Callable[[dict[str, Any], Sequence[Event]], list[Score]]
+    others: str
+    """In place of a bot: all that no player drives."""
+
+
+SCORES: Final = {
+    "motor-racing": Reading(motor_racing.scores, "free"),
+    "race90": Reading(race90.scores, "robots"),
+}
 
 
 @dataclass(frozen=True)
@@ -30,6 +43,12 @@ class Plan:
     seed: int
     bots: tuple[str, ...]
     options: OptionValues
+    data: str = ""
+    """The directory of an owner's own data, if it is played with that."""
+
+    def rules(self) -> Game[Any]:
+        """Return the game with the data that it is played with."""
+        return own_game(self.game, self.data) if self.data else find_game(self.game)
 
     def entrants(self) -> list[str]:
         """Return the bot of each player; a short list of bots is repeated."""
@@ -42,34 +61,39 @@ class Entry:
 
     bot: str
     wins: Tally = field(default_factory=Tally)
-    points: Tally = field(default_factory=Tally)
-    retirements: Tally = field(default_factory=Tally)
+    answers: dict[str, Tally] = field(default_factory=dict)
+    figures: dict[str, Tally] = field(default_factory=dict)
 
     def add(self, score: Score) -> None:
         """Take in one game."""
         self.wins.add(score.won)
-        self.points.add(score.points)
-        self.retirements.add(score.retirements)
+        for name, answer in score.answers.items():
+            self.answers.setdefault(name, Tally()).add(answer)
+        for name, value in score.figures.items():
+            self.figures.setdefault(name, Tally()).add(value)
 
     def merge(self, other: "Entry") -> None:
         """Take in the games of the same entrant elsewhere."""
         self.wins.merge(other.wins)
-        self.points.merge(other.points)
-        self.retirements.merge(other.retirements)
+        for mine, others in ((self.answers, other.answers), (self.figures, other.figures)):
+            for name, tally in others.items():
+                mine.setdefault(name, Tally()).merge(tally)
 
     def data(self) -> dict[str, Any]:
         """Return the figures as plain data."""
         return {
             "bot": self.bot,
-            "wins": {"count": self.wins.total, **self.wins.share().data()},
-            "points": self.points.mean().data(),
-            "retirements": self.retirements.mean().data(),
+            **{
+                name: {"count": tally.total, **tally.share().data()}
+                for name, tally in {"wins": self.wins, **self.answers}.items()
+            },
+            **{name: tally.mean().data() for name, tally in self.figures.items()},
         }
 
 
 def check(plan: Plan) -> Plan:
     """Return the plan with every option settled, or say what is wrong with it."""
-    rules = find_game(plan.game)
+    rules = plan.rules()
     check_seats(rules, plan.players)
     if plan.games < 1:
         raise OptionError(f"at least one game must be played, not {plan.games}")
@@ -85,7 +109,7 @@ def check(plan: Plan) -> Plan:
 def simulate(
     plan: Plan, executor: Executor | None = None, progress: Callable[[int], None] | None = None
 ) -> list[Entry]:
-    """Play all games and return the entrants, then the free teams if there are any."""
+    """Play all games and return the entrants, then all that no player drives, if there is any."""
     entries: list[Entry] = []
     for played, part in _parts(plan, executor):
         if not entries:
@@ -108,16 +132,17 @@ def _parts(plan: Plan, executor: Executor | None) -> Iterator[tuple[int, list[En
 
 def play_chunk(plan: Plan, start: int, count: int) -> list[Entry]:
     """Play some of the games. Also runs in other processes: it takes and gives plain data."""
-    game = find_game(plan.game)
+    game = plan.rules()
+    reading = SCORES[plan.game]
     bots = plan.entrants()
-    entries = [Entry(bot) for bot in [*bots, FREE]]
+    entries = [Entry(bot) for bot in [*bots, reading.others]]
     for number in range(start, start + count):
         seated = [bots[(seat - number) % plan.players] for seat in range(plan.players)]
         extra = game.new(plan.players, plan.options).seats - plan.players
         drivers = [make_bot(plan.game, spec) for spec in seated + [DEFAULT_BOT] * extra]
         seed = f"{plan.seed}/{number}"
         result, events = play(game, plan.players, plan.options, drivers, seed)
-        for score in SCORES[plan.game](result, events):
+        for score in reading.scores(result, events):
             at = -1 if score.seat is None else (score.seat - number) % plan.players
             entries[at].add(score)
     return entries if entries[-1].wins.count else entries[:-1]

@@ -1,5 +1,6 @@
 """Figures with their 95% intervals, from sums of whole numbers: any split adds up the same."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from math import sqrt
 from typing import Final, NamedTuple
@@ -8,12 +9,15 @@ Z95: Final = 1.959963984540054
 
 
 class Score(NamedTuple):
-    """What one match says of a seat; None stands for all that no player drives."""
+    """What one match says of a seat; None stands for all that no player drives.
+
+    Which answers and whole numbers there are beside the win is the game's affair.
+    """
 
     seat: int | None
     won: bool
-    points: int
-    retirements: int
+    answers: Mapping[str, bool]
+    figures: Mapping[str, int]
 
 
 @dataclass(frozen=True)
@@ -64,4 +68,5 @@ class Tally:
         middle = p + Z95 * Z95 / (2 * n)
         spread = Z95 * sqrt(p * (1 - p) / n + Z95 * Z95 / (4 * n * n))
         scale = 1 + Z95 * Z95 / n
-        return Figure(p, max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale))
+        low, high = (middle - spread) / scale, (middle + spread) / scale
+        return Figure(p, min(p, max(0.0, low)), max(p, min(1.0, high)))

@@ -5,10 +5,11 @@ from typing import Annotated
 import typer
 
 import boxbox
-from boxbox.cli import bench, play, replay, serve, simulate
+from boxbox.cli import bench, check_data, play, replay, serve, simulate
 
 app = typer.Typer(
-    help="Formula Motor Racing in the browser and in the terminal. Without a command: `serve`.",
+    help="Formula Motor Racing in the browser and in the terminal; in the terminal also "
+    "Race! Formula 90. Without a command: `serve`.",
     invoke_without_command=True,
     pretty_exceptions_enable=False,
     rich_markup_mode="rich",
@@ -19,6 +20,7 @@ app.command("play")(play.play)
 app.command("simulate")(simulate.simulate)
 app.command("replay")(replay.replay)
 app.command("bench")(bench.bench)
+app.command("check-data")(check_data.check_data)
 
 
 def _version(wanted: bool) -> None:

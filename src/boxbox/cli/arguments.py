@@ -11,15 +11,18 @@ from boxbox.core.options import OptionValues, read_value
 from boxbox.games import GAMES
 from boxbox.words import Words, find_language, words
 
-Game = Annotated[str, typer.Argument(help="The game: motor-racing.")]
+Game = Annotated[str, typer.Argument(help=f"The game: {' or '.join(GAMES)}.")]
 Players = Annotated[int, typer.Option(help="How many players, people and bots together.")]
 GameOptions = Annotated[
     list[str] | None,
     typer.Option(
         "--option",
         "-o",
-        help="An option of the game, as in races=3; may be repeated. For motor-racing: "
-        + ", ".join(option.name for option in GAMES["motor-racing"].options),
+        help="An option of the game, as in races=3; may be repeated. "
+        + " ".join(
+            f"For {name}: {', '.join(option.name for option in game.options)}."
+            for name, game in GAMES.items()
+        ),
     ),
 ]
 Bots = Annotated[

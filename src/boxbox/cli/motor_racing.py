@@ -45,15 +45,16 @@ class Board:
     def intro(self, view: View) -> str:
         """Return what a newcomer must know before the first card."""
         races = view["summary"]["races"]
-        teams = self.teams(view, view["seat"])
+        teams = self.player(view, view["seat"])
         return self.say("intro", {"teams": teams, "mark": OWN, "races": races})
 
     def name(self, view: View, seat: int) -> dict[str, str]:
         """Return what a seat is called: you, or by its teams."""
-        return {"who": "you" if seat == view["seat"] else "other", "player": self.teams(view, seat)}
+        who = "you" if seat == view["seat"] else "other"
+        return {"who": who, "player": self.player(view, seat)}
 
-    def teams(self, view: View, seat: int) -> str:
-        """Return the names of a seat's teams."""
+    def player(self, view: View, seat: int) -> str:
+        """Return what a seat is called: the names of its teams."""
         owners = view["summary"]["owners"]
         return " + ".join(self.game.team(team) for team, owner in owners.items() if owner == seat)
 
@@ -98,8 +99,17 @@ class Board:
         """Return a car as a coloured chip; own cars are marked."""
         return Text(f" {self.game.car(car):<{self._width}} ", style=COLOURS[car.split(".")[0]])
 
-    def race_result(self, view: View, event: View) -> RenderableType:
-        """Return how a race ended, with the points, and the standings after it."""
+    def starts_race(self, event: View) -> bool:
+        """Tell whether a race begins with an event."""
+        return bool(event["kind"] == "race-started")
+
+    def race_result(self, view: View, event: View) -> RenderableType | None:
+        """Return how a race of the season ended, with the points, and the standings after it.
+
+        The last race has the end of the season instead.
+        """
+        if event["kind"] != "race-finished" or event["race"] == view["summary"]["races"]:
+            return None
         self.read_for(view)
         line = self._line(event["classification"], event["points"])
         return Group(Rule(self.say("title-result"), style="dim"), line, self.standings(view))

@@ -14,7 +14,7 @@ from rich.text import Text
 import boxbox
 from boxbox.bots import Bot, make_bot
 from boxbox.cli import arguments
-from boxbox.cli.motor_racing import Board
+from boxbox.cli.boards import BOARDS, Board
 from boxbox.cli.saving import SaveError, SaveFile, default_path
 from boxbox.core.errors import IllegalChoice, OptionError
 from boxbox.core.match import PERSON, Match
@@ -49,15 +49,17 @@ def play(
 ) -> None:
     """Play in the terminal: you against bots, or several people at one screen."""
     console = Console(highlight=False)
-    board = Board(arguments.read_words(language))
+    words = arguments.read_words(language)
     if resume:
         arguments.refuse_given(context, "resume", "game", "players", "people", "bots", "option",
                                "save", "seed")  # fmt: skip
         match = boxbox.load(arguments.read_file(resume))
+        board = BOARDS[match.game.name](words)
         file = SaveFile.resume(resume, match)
         _tell_resumed(console, board, match, file)
     else:
         match = boxbox.start(game, players, seed, arguments.read_options(option))
+        board = BOARDS[game](words)
         _seat_drivers(match, players, people, arguments.read_bots(bots))
         file = SaveFile.create(save or default_path(game), match)
     thoughts = SystemRandom() if seed is None else Random(seed)
@@ -142,7 +144,7 @@ class Table:
         for reader in self.told:
             events = self.match.events(reader)
             for n, event in enumerate(events):
-                if event["kind"] == "race-started" or event.get("seat", -1) == reader:
+                if self.board.starts_race(event) or event.get("seat", -1) == reader:
                     self.told[reader] = n
 
     def _bot(self, seat: int) -> None:
@@ -162,13 +164,18 @@ class Table:
             self._hand_over(seat)
         self._tell(seat)
         self._show(seat)
-        asked = self.match.decision(seat)
-        while asked and (now := self.match.decision(seat)) and now.id == asked.id:
+        asked = self._asked(seat)
+        while self._asked(seat) == asked:
             listed = self.board.listed(self.match.view(seat))
             self._answer(seat, [option["text"] for option in listed])
-        if len(self.people) > 1 and self.match.result is None:
+        if len(self.people) > 1 and self.match.result is None and self._asked(seat) is None:
             self._tell(seat)
             self._read(self.say("prompt-hand-on"))
+
+    def _asked(self, seat: int) -> int | None:
+        """Return the number of the question that a seat has not answered, if there is one."""
+        open_ones = (d.id for d in self.match.decisions if d.seat == seat)
+        return next(open_ones, None)
 
     def _show(self, seat: int) -> None:
         view = self.match.view(seat)
@@ -178,7 +185,7 @@ class Table:
     def _hand_over(self, seat: int) -> None:
         """Clear the screen between two people, so that neither sees the other's hand."""
         self._clear()
-        player = self.board.teams(self.match.view(None), seat)
+        player = self.board.player(self.match.view(None), seat)
         if self._read(self.say("prompt-hand-over", {"player": player})) == "q":
             raise Leave
         self._clear()
@@ -194,12 +201,17 @@ class Table:
         events = self.match.events(reader, since=self.told[reader])
         self.told[reader] += len(events)
         view = self.match.view(reader)
+        untold: list[Data] = []
         for event in events:
-            self._print_story(view, [event])
-            if event["kind"] == "race-finished" and event["race"] < view["summary"]["races"]:
-                self.console.print(self.board.race_result(view, event))
+            untold.append(event)
+            result = self.board.race_result(view, event)
+            if result is not None:
+                self._print_story(view, untold)
+                untold = []
+                self.console.print(result)
                 if reader is not None:
                     self._read(self.say("prompt-next-race"))
+        self._print_story(view, untold)
 
     def _print_story(self, view: Data, events: list[Data]) -> None:
         shown = [event for event in events if event["kind"] != "driver"]
@@ -254,7 +266,7 @@ class Table:
 
     def _this_race(self, seat: int) -> list[Data]:
         events = self.match.events(seat)
-        starts = [n for n, event in enumerate(events) if event["kind"] == "race-started"]
+        starts = [n for n, event in enumerate(events) if self.board.starts_race(event)]
         return events[starts[-1] if starts else 0 :]
 
     def _note(self, sentence: str) -> None:

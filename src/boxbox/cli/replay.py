@@ -10,7 +10,7 @@ from rich.text import Text
 
 import boxbox
 from boxbox.cli import arguments
-from boxbox.cli.motor_racing import Board
+from boxbox.cli.boards import BOARDS
 from boxbox.core.errors import OptionError
 from boxbox.core.match import Match
 
@@ -31,7 +31,7 @@ def replay(
         typer.echo(json.dumps(_data(match), indent=1, ensure_ascii=False))
         return
     console = Console(highlight=False)
-    board = Board(arguments.read_words(language))
+    board = BOARDS[match.game.name](arguments.read_words(language))
     view = match.view(None)
     for notice in match.notices:
         console.print(Text(board.say("notice", {"notice": notice}), style="yellow"))

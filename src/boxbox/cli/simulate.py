@@ -1,29 +1,51 @@
-"""`boxbox simulate`: many seasons between bots, with 95% intervals."""
+"""`boxbox simulate`: many races between bots, with 95% intervals."""
 
 import json
 import os
 import sys
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable
+from concurrent.futures import Executor, ProcessPoolExecutor
 from multiprocessing import active_children, get_context
+from pathlib import Path
 from signal import SIGINT, signal
-from typing import Annotated, Any
+from typing import Annotated, Any, Final, TypeVar
 
 import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
+from rich.text import Text
 
-from boxbox.arena.simulation import FREE, Entry, Plan, check
+from boxbox.arena import balance
+from boxbox.arena.simulation import SCORES, Entry, Plan, check
 from boxbox.arena.simulation import simulate as run
+from boxbox.arena.statistics import Tally
 from boxbox.arena.workers import live_with_parent
 from boxbox.cli import arguments
+from boxbox.cli.balance import balance_table
 from boxbox.core.errors import OptionError
 from boxbox.words import Words
 
-Games = Annotated[int, typer.Option(help="How many seasons to play.")]
+Games = Annotated[int, typer.Option(help="How many seasons or races to play.")]
 Seed = Annotated[int, typer.Option(help="The same seed brings the same figures.")]
 Jobs = Annotated[int, typer.Option(help="How many processes share the work.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")]
+OwnData = Annotated[
+    Path | None,
+    typer.Option("--data", help="Play with the data of this directory (race90).", metavar="DIR"),
+]
+Report = Annotated[
+    str,
+    typer.Option(help="balance: whether race90 races well with its data, target by target."),
+]
+T = TypeVar("T")
+Work = Callable[[Executor | None, Callable[[int], None]], T]
+
+SPOKEN: Final = {
+    "motor-racing": ("simulate-title", "simulate-note", "simulate-free"),
+    "race90": ("simulate-races-title", "simulate-races-note", "simulate-robots"),
+}
+"""The words of each game's table: over it, under it, and for all that no player drives."""
 
 
 def simulate(
@@ -34,25 +56,47 @@ def simulate(
     bots: arguments.Bots = "rules",
     jobs: Jobs = 1,
     option: arguments.GameOptions = None,
+    data: OwnData = None,
+    report: Report = "",
     as_json: AsJson = False,
     language: arguments.Language = "",
 ) -> None:
-    """Let bots play many seasons and say who wins how often."""
+    """Let bots play many seasons or races and say who wins how often."""
     plan = check(
         Plan(game, players, games, seed, tuple(arguments.read_bots(bots)),
-             arguments.read_options(option))
+             arguments.read_options(option), str(data) if data else "")
     )  # fmt: skip
     if jobs < 1:
         raise OptionError(f"at least one job is needed, not {jobs}")
     spoken = arguments.read_words(language)
-    entries = _run(plan, jobs, spoken)
+    if report:
+        _report(plan, report, jobs, as_json, spoken)
+        return
+    entries = _run(lambda executor, advance: run(plan, executor, advance), games, jobs, spoken)
     if as_json:
-        typer.echo(json.dumps(_data(plan, entries), indent=1))
+        figures = {"entrants": [entry.data() for entry in entries]}
+        typer.echo(json.dumps(_facts(plan) | figures, indent=1))
     else:
         Console(highlight=False).print(_table(plan, entries, spoken))
 
 
-def _run(plan: Plan, jobs: int, spoken: Words) -> list[Entry]:
+def _report(plan: Plan, wanted: str, jobs: int, as_json: bool, spoken: Words) -> None:
+    if wanted != "balance":
+        raise OptionError(f"there is no report {wanted!r}; the only one is balance")
+    balance.check_report(plan)
+    found = _run(
+        lambda executor, advance: balance.balance(plan, executor, advance),
+        2 * plan.games,
+        jobs,
+        spoken,
+    )
+    if as_json:
+        typer.echo(json.dumps(_facts(plan) | found.data(), indent=1))
+    else:
+        Console(highlight=False).print(balance_table(plan, found, spoken))
+
+
+def _run(work: Work[T], games: int, jobs: int, spoken: Words) -> T:
     """Play with a progress bar on the error channel, if somebody is there to see it."""
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(),
@@ -60,18 +104,18 @@ def _run(plan: Plan, jobs: int, spoken: Words) -> list[Entry]:
     with Progress(
         *columns, console=console, transient=True, disable=not console.is_terminal
     ) as bar:
-        task = bar.add_task(spoken.say("simulate-progress"), total=plan.games)
+        task = bar.add_task(spoken.say("simulate-progress"), total=games)
 
         def advance(played: int) -> None:
             bar.advance(task, played)
 
         if jobs == 1:
-            return run(plan, None, advance)
+            return work(None, advance)
         # A process that cleans up after the pool would complain of being left alone by Ctrl-C.
         sys.warnoptions.append("ignore:resource_tracker:UserWarning")
         with ProcessPoolExecutor(jobs, get_context("spawn"), live_with_parent) as executor:
             _stop_at_once(console)
-            return run(plan, executor, advance)
+            return work(executor, advance)
 
 
 def _stop_at_once(console: Console) -> None:
@@ -86,33 +130,53 @@ def _stop_at_once(console: Console) -> None:
     signal(SIGINT, stop)
 
 
-def _data(plan: Plan, entries: list[Entry]) -> dict[str, Any]:
+def _facts(plan: Plan) -> dict[str, Any]:
+    data = plan.rules().data
     return {
         "game": plan.game,
+        "data": {"name": data.name, "sha256": data.sha256},
         "players": plan.players,
         "games": plan.games,
         "seed": plan.seed,
         "options": plan.options,
-        "entrants": [entry.data() for entry in entries],
     }
 
 
 def _table(plan: Plan, entries: list[Entry], spoken: Words) -> Table:
+    title, note, others = SPOKEN[plan.game]
     facts = {"games": plan.games, "players": plan.players, "seed": str(plan.seed)}
-    table = Table(title=spoken.say("simulate-title", facts), caption=spoken.say("simulate-note"))
+    table = Table(title=spoken.say(title, facts), caption=spoken.say(note))
+    answers = [f"{name}-share" for name in entries[0].answers]
+    figures = [f"mean-{name}" for name in entries[0].figures]
+    columns = [spoken.say(f"column-{name}") for name in ("win-share", *answers, *figures)]
+    stacked = len(columns) > 3  # else it would not fit a screen of 80 letters
     table.add_column(spoken.say("column-bot"))
-    for column in ("win-share", "mean-points", "mean-retirements"):
-        table.add_column(spoken.say(f"column-{column}"), justify="right", no_wrap=True)
-        table.add_column("95%", justify="right", style="dim", no_wrap=True)
+    for column in columns:
+        table.add_column(f"{column}\n95%" if stacked else column, justify="right", no_wrap=True)
+        if not stacked:
+            table.add_column("95%", justify="right", style="dim", no_wrap=True)
     for number, entry in enumerate(entries, 1):
-        name = spoken.say("simulate-free") if entry.bot == FREE else f"{number} {entry.bot}"
-        share, points, out = entry.wins.share(), entry.points.mean(), entry.retirements.mean()
-        cells = [f"{share.value:.1%}", f"{share.low:.1%}–{share.high:.1%}"]
-        for figure in (points, out):
-            several = plan.games > 1  # one game has no spread
-            cells += [
-                f"{figure.value:.2f}",
-                f"{figure.low:.2f}–{figure.high:.2f}" if several else "–",
-            ]
-        table.add_row(name, *cells)
+        free = entry.bot == SCORES[plan.game].others
+        name = spoken.say(others) if free else f"{number} {entry.bot}"
+        cells = [_share_cells(entry.wins)]
+        cells += [_share_cells(entry.answers.get(name, Tally())) for name in entries[0].answers]
+        cells += [_mean_cells(tally) for tally in entry.figures.values()]
+        if stacked:
+            table.add_row(name, *(Text.assemble(value, "\n", (interval, "dim"))
+                                  for value, interval in cells))  # fmt: skip
+        else:
+            table.add_row(name, *(part for cell in cells for part in cell))
     return table
+
+
+def _share_cells(tally: Tally) -> tuple[str, str]:
+    if not tally.count:
+        return "–", ""
+    share = tally.share()
+    return f"{share.value:.1%}", f"{share.low:.1%}–{share.high:.1%}"
+
+
+def _mean_cells(tally: Tally) -> tuple[str, str]:
+    figure = tally.mean()
+    several = tally.count > 1  # one game has no spread
+    return f"{figure.value:.2f}", f"{figure.low:.2f}–{figure.high:.2f}" if several else "–"

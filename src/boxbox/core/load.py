@@ -122,8 +122,7 @@ def check_header(game: Game[StateT], header: Header) -> Header:
     if header.rules > game.rules:
         _refuse(f"rules {header.rules} are newer than this boxbox knows ({game.rules})")
     if header.data != game.data:
-        installed = f"{game.data.name} {game.data.sha256[:12]}..."
-        _refuse(f"the data set is not the one installed ({installed})")
+        _refuse(f"the data set is not the one that is played with ({game.data.name})")
     try:
         check_seats(game, header.seats)
         options = settle(game.options, header.options)

@@ -19,9 +19,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 import boxbox
 from boxbox.bots import BOTS, DEFAULT_BOT
-from boxbox.core.errors import BoxboxError, IllegalChoice
+from boxbox.core.errors import BoxboxError, IllegalChoice, OptionError
 from boxbox.core.event import Json
-from boxbox.games import GAMES
+from boxbox.games import find_game
 from boxbox.server.garage import Garage
 from boxbox.server.guard import HEADERS, Guard, is_from_here, problem_body
 from boxbox.server.live import NOT_ALLOWED, TRY_AGAIN, HangUp, LiveReader, read_first
@@ -43,7 +43,8 @@ STATUS: Final = {
     "not-saved": 503,
 }
 """The HTTP status of a refusal; 400 if it is not here."""
-
+OFFERED: Final = ("motor-racing",)
+"""The games that the pages can show."""
 
 REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
     status: {"model": Problem} for status in (400, 403, 404, 409, 413, 422, 429, 503)
@@ -114,14 +115,15 @@ async def games() -> list[dict[str, Json]]:
             "bot": DEFAULT_BOT,
             "standing": {kind: list(texts) for kind, texts in game.standing.items()},
         }
-        for game in GAMES.values()
-        if game.name in BOTS  # a game that nobody else can play yet is not offered
+        for game in map(find_game, OFFERED)
     ]
 
 
 @api.post("/tables", status_code=201)
 async def make_table(wanted: NewTable, request: Request) -> Made:
     """Make a table; the seats taken here come back with their tokens."""
+    if find_game(wanted.game).name not in OFFERED:
+        raise OptionError(f"{wanted.game} is not played in the browser yet")
     table = await _garage(request).make(wanted)
     tokens = {
         str(number): seat.token for number, seat in enumerate(table.record.seats) if seat.token

@@ -10,7 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from boxbox.core.errors import OptionError
 
-PARTS: Final = ("common", "motor-racing", "terminal")
+PARTS: Final = ("common", "motor-racing", "race90", "terminal")
 """The files that Python reads; the others are the browser's."""
 VARIETIES: Final = {"en": "en-GB", "it": "it", "es": "es", "pt": "pt-PT"}
 """The variety of each language whose plurals and numbers we use."""

@@ -246,10 +246,14 @@ def touch(race: Race, group: tuple[int, ...], totals: dict[int, int]) -> list[li
         tie = [car for car in group if totals.get(car) == total]
         if len(tie) > 1:
             ties.append(tie)
-    for tie in ties:
-        for car in tie:
-            if car < PLAYERS and not take_damage(race, car, len(tie) - 1, "contest"):
-                eliminate(race, car, "damage")
+    hurt = [
+        car
+        for tie in ties
+        for car in tie
+        if car < PLAYERS and not take_damage(race, car, len(tie) - 1, "contest")
+    ]
+    for car in reversed([car for car in group if car in hurt]):  # the rear car is out first
+        eliminate(race, car, "damage")
     return ties
 
 
@@ -260,20 +264,20 @@ def reorder(race: Race, section: int, group: tuple[int, ...], totals: dict[int, 
     slots = [at for at, car in enumerate(cell) if car in group and moving >> car & 1]
     cars = [cell[at] for at in slots]
     played = sorted((car for car in cars if car in totals), key=lambda car: -totals[car])
-    ranked = hold_back(race, cars, played + [car for car in cars if car not in totals])
+    ranked = played + [car for car in cars if car not in totals]
     new = list(cell)
     for at, car in zip(slots, ranked, strict=True):
         new[at] = car
-    race.cells[section] = tuple(new)
+    race.cells[section] = tuple(hold_back(race, cell, new))
 
 
-def hold_back(race: Race, before: list[int], ranked: list[int]) -> list[int]:
-    """Put robots right behind cars of more laps that they have passed: they never un-lap (B16)."""
-    for robot in [car for car in ranked if car >= PLAYERS]:
+def hold_back(race: Race, before: tuple[int, ...], after: list[int]) -> list[int]:
+    """Put robots right behind cars of more laps that they would get past (B16)."""
+    for robot in [car for car in reversed(after) if car >= PLAYERS]:
         ahead = before[: before.index(robot)]
-        passed = [car for car in ahead if race.count[car] > race.count[robot]]
-        last = max((ranked.index(car) for car in passed), default=-1)
-        if ranked.index(robot) < last:
-            ranked.remove(robot)
-            ranked.insert(last, robot)
-    return ranked
+        passed = [after.index(car) for car in ahead if race.count[car] > race.count[robot]]
+        last = max(passed, default=-1)
+        if after.index(robot) < last:
+            after.remove(robot)
+            after.insert(last, robot)
+    return after

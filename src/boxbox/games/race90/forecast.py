@@ -15,9 +15,9 @@ from boxbox.games.race90.late_braking import cars_ahead, landing
 from boxbox.games.race90.odds import Pool, pool
 from boxbox.games.race90.race import CARS, Race, Step
 from boxbox.games.race90.state import State
-from boxbox.games.race90.steps import AT_BRAKE, AT_LAP_CHECK, AT_PASS, MOVE
+from boxbox.games.race90.steps import AT_BRAKE, AT_LAP_CHECK, AT_PASS, BLIND_LAP_CHECK, MOVE
 
-PENDING: Final = (AT_PASS, AT_LAP_CHECK)
+PENDING: Final = (AT_PASS, AT_LAP_CHECK, BLIND_LAP_CHECK)
 
 
 class _NoLuck:

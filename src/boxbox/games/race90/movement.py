@@ -35,6 +35,7 @@ from boxbox.games.race90.steps import (
     AT_LAP_CHECK,
     AT_PASS,
     AT_POINT,
+    BLIND_LAP_CHECK,
     LATE_BRAKING,
 )
 from boxbox.games.race90.track import BRAKING
@@ -99,24 +100,27 @@ def is_free(race: Race, car: int, other: int) -> bool:
 
 
 def before_pass(race: Race, car: int, other: int) -> str:
-    """Ask for the Leader's check if the pass needs one; Junior makes it blind at once (R79)."""
+    """Ask for the Leader's check if the pass needs one; Junior makes it blind (R79)."""
     if not lapping.needs_check(race, car, other):
         return ""
-    if not race.setup.junior:
-        race.agenda.append((AT_LAP_CHECK, car, 0, other))
-        return ASKED
-    return "" if lapping.check(race, car, BLIND) else FAILED_CHECK
+    kind = BLIND_LAP_CHECK if race.setup.junior else AT_LAP_CHECK
+    race.agenda.append((kind, car, 0, other))
+    return ASKED
 
 
 def enter_next(race: Race, car: int, path: Path) -> None:
     """Enter the next section, behind all who are there, for one point."""
     race.points -= 1
-    passed = [other for other in race.off if race.count[other] == race.count[car]]
     advance(race, car, 1)
     race.progress = ENTERED
     if race.events is not None:
-        path += [{"pass": CARS[other], "how": OFF_TRACK, "cost": 0} for other in passed]
-        path.append({"enter": race.section(car)})
+        section = race.section(car)
+        path.append({"enter": section})
+        path += [  # they rank behind all on the track there (R53)
+            {"pass": CARS[other], "how": OFF_TRACK, "cost": 0}
+            for other in race.off
+            if race.section(other) == section
+        ]
 
 
 def advance(race: Race, car: int, sections: int) -> None:
@@ -193,6 +197,11 @@ def choose_lap_check(race: Race, step: Step, code: int) -> None:
         drive(race, car, path)
     else:
         arrive(race, car, race.count[car], [], FAILED_CHECK)
+
+
+def blind_lap_check(race: Race, step: Step) -> None:
+    """Check as the Leader in Junior."""
+    choose_lap_check(race, step, BLIND)
 
 
 def arrive(race: Race, car: int, start: int, path: Path, why: str) -> None:

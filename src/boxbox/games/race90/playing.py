@@ -11,6 +11,7 @@ from boxbox.games.race90.race import (
     CHASE,
     HAZARD,
     NO_POINT,
+    PLAYERS,
     SAVE_TYRES,
     Race,
     Step,
@@ -237,18 +238,15 @@ def draws(race: Race, step: Step) -> None:
 def discards(race: Race, step: Step) -> None:
     """Lay the cards of the turn off, in an order the player may choose if it matters (R38)."""
     seat = step[1]
-    if len(race.spent) > 1 and someone_chases(race, seat):
+    if len(race.spent) > 1 and someone_chases(race):
         race.agenda.append((AT_LAY, seat, 0, 0))
     else:
         lay_off(race, seat)
 
 
-def someone_chases(race: Race, seat: int) -> bool:
-    """Tell whether another driver could take a card from the top of the discards."""
-    return any(
-        race.strategy[other] == CHASE and other != seat and other in race.running
-        for other in range(race.setup.players)
-    )
+def someone_chases(race: Race) -> bool:
+    """Tell whether a driver could take a card from the top of the discards (B4)."""
+    return any(seat < PLAYERS and race.strategy[seat] == CHASE for seat in race.running)
 
 
 def legal_lay(race: Race, step: Step) -> list[int]:

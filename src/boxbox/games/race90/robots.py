@@ -7,6 +7,7 @@ from boxbox.games.race90.cards import FAST, SLOW, SUPERFAST, UNKNOWN
 from boxbox.games.race90.checks import Made, tell_checked
 from boxbox.games.race90.lapping import needs_check
 from boxbox.games.race90.movement import (
+    ASKED,
     DONE,
     FAILED_CHECK,
     IN_THE_WAY,
@@ -85,6 +86,9 @@ def drive(race: Race, car: int) -> None:
         if at == 0:
             enter_next(race, car, path)
             continue
+        if path and needs_check(race, car, cell[at - 1]):  # tell where the check is made
+            tell_drove(race, car, start, path, ASKED)
+            start, path = race.count[car], []
         why = pass_other(race, car, cell[at - 1], path)
         if why != DONE:
             break

@@ -64,6 +64,7 @@ ACTS: Final[Mapping[str, Act]] = {
     at.DRAWS: playing.draws,
     at.DISCARDS: playing.discards,
     at.MOVE: movement.move,
+    at.BLIND_LAP_CHECK: movement.blind_lap_check,
     at.LATE_BRAKING: late_braking.brake,
     at.ARRIVE: movement.arrived,
 }

@@ -39,6 +39,7 @@ CHECKS: Final = "checks"
 DRAWS: Final = "draws"
 DISCARDS: Final = "discards"
 MOVE: Final = "move"
+BLIND_LAP_CHECK: Final = "blind-lap-check"
 LATE_BRAKING: Final = "late-braking"
 ARRIVE: Final = "arrive"
 

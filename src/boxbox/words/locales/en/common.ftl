@@ -1,6 +1,7 @@
 # Words that both games share.
 
 game-motor-racing = Formula Motor Racing
+game-race90 = Race! Formula 90
 bot-random = random
 bot-greedy = greedy
 bot-rules = rules

@@ -29,7 +29,7 @@ intro =
     }, and the most points win.
 prompt-choose = Number, notation, or ? for help
 prompt-help =
-    Type the number of an option, or its notation: card and car, such as { $example }.
+    Type the number of an option, or its notation, such as { $example }.
     Enter shows the board again. w and a number or a notation tells what it would do, or why it is not allowed.
     l tells the race so far, s shows the standings, q leaves; the race is saved.
 prompt-hand-over = { $player }, take your seat. Press Enter when nobody else is looking.
@@ -74,3 +74,34 @@ serve-ready = boxbox is ready: { $address }
 serve-others = Other devices in your network: { $address }
 serve-stop = Ctrl-C stops it; every race is kept.
 serve-running = boxbox is running already: { $address }
+
+# Many races between bots.
+simulate-races-title = { $games ->
+        [one] 1 race
+       *[other] { $games } races
+    }, { $players } players, seed { $seed }
+simulate-races-note = Under each figure its 95% interval. Seats rotate. Of the robots: the place of the best, and how many of them are out.
+simulate-robots = robots
+column-first-share = Best player
+column-mean-place = Place
+column-mean-eliminations = Out
+balance-title = Balance: { $track }, data { $data }, { $players } players, seed { $seed }, { $games ->
+        [one] 1 race
+       *[other] { $games } races
+    } and as many duels
+balance-note = Strategies, charts and seats rotate: all combinations come equally often every { $round } races. In the duels drivers stopped { $once } times against { $twice } times. An answer is unsure where the 95% interval reaches over a limit.
+balance-strategy = races won by a player: begun with { $strategy }
+balance-robots = races won by a robot
+balance-eliminations = cars eliminated in a race
+balance-leaders = races with three or more changes of Leader
+balance-pole = races won from pole position
+balance-two-stops = duels won with two stops against one: best placed player
+balance-fast = FAST robots, from 0 (first) to 1 (last)
+balance-lapped = cars lapped at the flag
+balance-yes = yes
+balance-no = no
+balance-unsure = { $verdict }, unsure
+column-target = Target
+column-figure = Figure
+column-limits = Wanted
+column-holds = Holds

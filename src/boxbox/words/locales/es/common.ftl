@@ -1,6 +1,7 @@
 # Palabras comunes a los dos juegos.
 
 game-motor-racing = Formula Motor Racing
+game-race90 = Race! Formula 90
 bot-random = random (al azar)
 bot-greedy = greedy (voraz)
 bot-rules = rules (reglas)

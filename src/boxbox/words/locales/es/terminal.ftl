@@ -29,7 +29,7 @@ intro =
     }, y gana quien tenga más puntos.
 prompt-choose = Número, notación o ? para ayuda
 prompt-help =
-    Escribe el número de una opción o su notación: carta y coche, por ejemplo { $example }.
+    Escribe el número de una opción o su notación, por ejemplo { $example }.
     Intro vuelve a mostrar la pista. w y un número o una notación dice qué haría, o por qué no se puede.
     l cuenta la carrera hasta aquí, s muestra las clasificaciones, q sale; la carrera queda guardada.
 prompt-hand-over = { $player }, ¡al volante! Pulsa Intro cuando nadie más esté mirando.
@@ -74,3 +74,34 @@ serve-ready = boxbox está listo: { $address }
 serve-others = Desde otros dispositivos de tu red: { $address }
 serve-stop = Ctrl-C lo detiene; todas las carreras quedan guardadas.
 serve-running = boxbox ya está en marcha: { $address }
+
+# Many races between bots.
+simulate-races-title = { $games ->
+        [one] 1 carrera
+       *[other] { $games } carreras
+    }, { $players } jugadores, semilla { $seed }
+simulate-races-note = Debajo de cada valor, su intervalo del 95 %. Los asientos rotan. De los robots: el puesto del mejor y cuántos quedan fuera.
+simulate-robots = robots
+column-first-share = Mejor jugador
+column-mean-place = Puesto
+column-mean-eliminations = Fuera
+balance-title = Equilibrio: { $track }, datos { $data }, { $players } jugadores, semilla { $seed }, { $games ->
+        [one] 1 carrera
+       *[other] { $games } carreras
+    } y otros tantos duelos
+balance-note = Estrategias, tableros de coche y asientos rotan: cada combinación sale igual de a menudo cada { $round } carreras. En los duelos los pilotos pararon { $once } veces contra { $twice }. Una respuesta es dudosa si el intervalo del 95 % pasa de un límite.
+balance-strategy = carreras ganadas por un jugador: salió con { $strategy }
+balance-robots = carreras ganadas por un robot
+balance-eliminations = coches eliminados en una carrera
+balance-leaders = carreras con tres o más cambios de Líder
+balance-pole = carreras ganadas desde la pole
+balance-two-stops = duelos ganados con dos paradas contra una: mejor jugador
+balance-fast = robots RÁPIDOS, de 0 (primero) a 1 (último)
+balance-lapped = coches doblados al final
+balance-yes = sí
+balance-no = no
+balance-unsure = { $verdict }, dudoso
+column-target = Objetivo
+column-figure = Valor
+column-limits = Deseado
+column-holds = Se cumple

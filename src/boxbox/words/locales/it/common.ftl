@@ -1,6 +1,7 @@
 # Parole comuni ai due giochi.
 
 game-motor-racing = Formula Motor Racing
+game-race90 = Race! Formula 90
 bot-random = random (a caso)
 bot-greedy = greedy (avido)
 bot-rules = rules (regole)

@@ -29,7 +29,7 @@ intro =
     }, e vince chi ha più punti.
 prompt-choose = Numero, notazione o ? per l'aiuto
 prompt-help =
-    Scrivi il numero di un'opzione o la sua notazione: carta e auto, per esempio { $example }.
+    Scrivi il numero di un'opzione o la sua notazione, per esempio { $example }.
     Invio mostra di nuovo la pista. w e un numero o una notazione dice che cosa farebbe, o perché non si può.
     l racconta la gara fin qui, s mostra le classifiche, q esce; la gara è salvata.
 prompt-hand-over = { $player }, al volante! Premi Invio quando nessun altro guarda.
@@ -74,3 +74,34 @@ serve-ready = boxbox è pronto: { $address }
 serve-others = Dagli altri dispositivi della tua rete: { $address }
 serve-stop = Ctrl-C lo ferma; ogni gara resta salvata.
 serve-running = boxbox è già in funzione: { $address }
+
+# Many races between bots.
+simulate-races-title = { $games ->
+        [one] 1 gara
+       *[other] { $games } gare
+    }, { $players } giocatori, seed { $seed }
+simulate-races-note = Sotto ogni valore, l'intervallo al 95%. I posti ruotano. Dei robot: la posizione del migliore e quanti sono fuori.
+simulate-robots = robot
+column-first-share = 1° giocatore
+column-mean-place = Posizione
+column-mean-eliminations = Fuori
+balance-title = Equilibrio: { $track }, dati { $data }, { $players } giocatori, seed { $seed }, { $games ->
+        [one] 1 gara
+       *[other] { $games } gare
+    } e altrettanti duelli
+balance-note = Strategie, Schede Auto e posti ruotano: ogni combinazione ricorre lo stesso numero di volte ogni { $round } gare. Nei duelli i piloti si sono fermati { $once } volte contro { $twice }. Una risposta è incerta se l'intervallo al 95% supera un limite.
+balance-strategy = gare vinte da un giocatore: partito con { $strategy }
+balance-robots = gare vinte da un robot
+balance-eliminations = auto eliminate in una gara
+balance-leaders = gare con tre o più cambi di LEADER
+balance-pole = gare vinte dalla pole position
+balance-two-stops = duelli vinti con due soste contro una: miglior giocatore
+balance-fast = robot FAST, da 0 (primo) a 1 (ultimo)
+balance-lapped = auto doppiate alla bandiera
+balance-yes = sì
+balance-no = no
+balance-unsure = { $verdict }, incerto
+column-target = Obiettivo
+column-figure = Valore
+column-limits = Voluto
+column-holds = Vale

@@ -1,6 +1,7 @@
 # Palavras comuns aos dois jogos.
 
 game-motor-racing = Formula Motor Racing
+game-race90 = Race! Formula 90
 bot-random = random (ao acaso)
 bot-greedy = greedy (ávido)
 bot-rules = rules (regras)

@@ -29,7 +29,7 @@ intro =
     }, e ganha quem tiver mais pontos.
 prompt-choose = Número, notação ou ? para ajuda
 prompt-help =
-    Escreve o número de uma opção ou a sua notação: carta e carro, por exemplo { $example }.
+    Escreve o número de uma opção ou a sua notação, por exemplo { $example }.
     Enter mostra de novo a pista. w e um número ou uma notação diz o que faria, ou porque não se pode.
     l conta a corrida até aqui, s mostra as classificações, q sai; a corrida fica guardada.
 prompt-hand-over = { $player }, ao volante! Carrega em Enter quando mais ninguém estiver a ver.
@@ -74,3 +74,34 @@ serve-ready = boxbox está pronto: { $address }
 serve-others = Noutros dispositivos da tua rede: { $address }
 serve-stop = Ctrl-C para-o; todas as corridas ficam guardadas.
 serve-running = boxbox já está a funcionar: { $address }
+
+# Many races between bots.
+simulate-races-title = { $games ->
+        [one] 1 corrida
+       *[other] { $games } corridas
+    }, { $players } jogadores, semente { $seed }
+simulate-races-note = Por baixo de cada valor, o intervalo a 95%. Os lugares rodam. Dos robôs: a posição do melhor e quantos ficam fora.
+simulate-robots = robôs
+column-first-share = Melhor jogador
+column-mean-place = Posição
+column-mean-eliminations = Fora
+balance-title = Equilíbrio: { $track }, dados { $data }, { $players } jogadores, semente { $seed }, { $games ->
+        [one] 1 corrida
+       *[other] { $games } corridas
+    } e outros tantos duelos
+balance-note = Estratégias, painéis e lugares rodam: cada combinação sai com a mesma frequência a cada { $round } corridas. Nos duelos os pilotos pararam { $once } vezes contra { $twice }. Uma resposta é incerta se o intervalo a 95% passa um limite.
+balance-strategy = corridas ganhas por um jogador: partiu com { $strategy }
+balance-robots = corridas ganhas por um robô
+balance-eliminations = carros eliminados numa corrida
+balance-leaders = corridas com três ou mais mudanças de Líder
+balance-pole = corridas ganhas da pole position
+balance-two-stops = duelos ganhos com duas paragens contra uma: melhor jogador
+balance-fast = robôs RÁPIDOS, de 0 (primeiro) a 1 (último)
+balance-lapped = carros dobrados na bandeira
+balance-yes = sim
+balance-no = não
+balance-unsure = { $verdict }, incerto
+column-target = Objetivo
+column-figure = Valor
+column-limits = Desejado
+column-holds = Cumpre-se

@@ -1,0 +1,246 @@
+"""Whether Race! Formula 90 races well with a data set: the targets, each with its interval.
+
+Two rounds of races are run. In the first each seat gets its starting strategy and its chart in
+turn. The second is the same with drivers that must stop once against drivers that must stop twice;
+each of its settings is run both ways.
+"""
+
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from concurrent.futures import Executor
+from itertools import pairwise
+from math import lcm
+from random import Random
+from typing import Any, Final, NamedTuple
+
+from boxbox.arena.match import play
+from boxbox.arena.simulation import CHUNK, Plan
+from boxbox.arena.statistics import Figure, Tally
+from boxbox.bots import make_bot
+from boxbox.core.errors import OptionError
+from boxbox.core.event import Event
+from boxbox.core.options import OptionValues
+from boxbox.games.race90.cards import Chart
+from boxbox.games.race90.race import STRATEGIES
+
+GAME: Final = "race90"
+FORCED: Final = ("charts", "strategies")
+"""The options that the report sets itself."""
+ONE_STOP: Final = "rules:stops=1"
+TWO_STOPS: Final = "rules:stops=2"
+CHANGES: Final = 3
+"""So many changes of Leader are looked for in most races."""
+
+Tallies = Mapping[str, Tally]
+
+
+class Target(NamedTuple):
+    """A figure and the limits it is meant to keep within."""
+
+    name: str
+    figure: Figure
+    low: float
+    high: float
+
+    @property
+    def holds(self) -> bool:
+        """Whether the figure is within its limits."""
+        return self.low < self.figure.value <= self.high
+
+    @property
+    def sure(self) -> bool:
+        """Whether the whole interval says the same."""
+        inside = self.low < self.figure.low and self.figure.high <= self.high
+        outside = self.figure.high < self.low or self.high < self.figure.low
+        return inside or outside
+
+    def data(self) -> dict[str, Any]:
+        """Return it as plain data."""
+        limits = {"from": self.low, "to": self.high}
+        return {"name": self.name, **self.figure.data(), **limits, "holds": self.holds,
+                "sure": self.sure}  # fmt: skip
+
+
+class Report(NamedTuple):
+    """What the races showed."""
+
+    targets: list[Target]
+    round: int
+    """After so many races each seat has had each strategy with each chart equally often."""
+    stops: tuple[Figure, Figure]
+    """How often the drivers stopped that were made to stop once, and twice."""
+
+    def data(self) -> dict[str, Any]:
+        """Return it as plain data."""
+        return {
+            "round": self.round,
+            "stops": [figure.data() for figure in self.stops],
+            "targets": [target.data() for target in self.targets],
+        }
+
+
+def check_report(plan: Plan) -> None:
+    """Refuse a plan that the report can't be made of."""
+    if plan.game != GAME:
+        raise OptionError(f"the report balance is for {GAME}, not for {plan.game}")
+    if plan.options["level"] == "junior":
+        raise OptionError("the report balance needs strategies: the Junior variant has none")
+    for name in FORCED:
+        if plan.options[name] != "choose":
+            raise OptionError(f"the report balance sets option {name} itself: leave it out")
+
+
+def balance(
+    plan: Plan, executor: Executor | None = None, progress: Callable[[int], None] | None = None
+) -> Report:
+    """Run all races, twice as many as the plan says, and return the report."""
+    total = 2 * plan.games
+    starts = range(0, total, CHUNK)
+    sizes = [min(CHUNK, total - start) for start in starts]
+    mapper = executor.map if executor else map
+    tallies: dict[str, Tally] = defaultdict(Tally)
+    for size, part in zip(sizes, mapper(run_chunk, [plan] * len(starts), starts, sizes),
+                          strict=True):  # fmt: skip
+        for name, tally in part.items():
+            tallies[name].merge(tally)
+        if progress:
+            progress(size)
+    stops = (tallies["one-stop"].mean(), tallies["two-stops"].mean())
+    return Report(list_targets(tallies), Rotation.of(plan).round, stops)
+
+
+def run_chunk(plan: Plan, start: int, count: int) -> dict[str, Tally]:
+    """Run some of the races. Also runs in other processes: it takes and gives plain data."""
+    rotation = Rotation.of(plan)
+    tallies: dict[str, Tally] = defaultdict(Tally)
+    for number in range(start, start + count):
+        if number < plan.games:
+            _race(plan, rotation, number, tallies)
+        else:
+            _duel(plan, rotation, number - plan.games, tallies)
+    return dict(tallies)
+
+
+class Rotation:
+    """Who starts with what. In a round each seat has each strategy with each chart once.
+
+    No two seats have the same strategy or the same chart; who meets whom differs by the round.
+    """
+
+    def __init__(self, seed: int, players: int, charts: Iterable[Chart]) -> None:
+        self._seed = seed
+        self._seats = range(players)
+        sides: dict[str, list[str]] = {}
+        for chart in charts:
+            sides.setdefault(chart.country, []).append(chart.name)
+        self._charts = list(sides.values())
+        self._sides = lcm(*map(len, self._charts))
+        self.round = len(STRATEGIES) * len(self._charts) * self._sides
+
+    @classmethod
+    def of(cls, plan: Plan) -> "Rotation":
+        """Return the rotation of a plan."""
+        setup = plan.rules().new(plan.players, plan.options).setup
+        return cls(plan.seed, plan.players, setup.data.charts)
+
+    def options(self, number: int) -> OptionValues:
+        """Return the strategies and charts of a race."""
+        turn, at = divmod(number, self.round)
+        mixed = Random(f"{self._seed}/round {turn}")
+        strategies = mixed.sample(STRATEGIES, len(STRATEGIES))
+        charts = mixed.sample(self._charts, len(self._charts))
+        at, first = divmod(at, len(strategies))
+        side, chart = divmod(at, len(charts))
+        taken = [charts[(chart + seat) % len(charts)] for seat in self._seats]
+        return {
+            "strategies": [strategies[(first + seat) % len(strategies)] for seat in self._seats],
+            "charts": [sides[(side + seat) % len(sides)] for seat, sides in enumerate(taken)],
+        }
+
+
+def _race(plan: Plan, rotation: Rotation, number: int, tallies: dict[str, Tally]) -> None:
+    bots = plan.entrants()
+    seated = [bots[(seat - number) % plan.players] for seat in range(plan.players)]
+    result, events = _run(plan, rotation.options(number), seated, f"{plan.seed}/{number}")
+    read_race(result, events, tallies)
+
+
+def _duel(plan: Plan, rotation: Rotation, number: int, tallies: dict[str, Tally]) -> None:
+    setting, swapped = divmod(number, 2)
+    seated = [(ONE_STOP, TWO_STOPS)[(seat + swapped) % 2] for seat in range(plan.players)]
+    seed = f"{plan.seed}/duel {number}"
+    result, events = _run(plan, rotation.options(setting), seated, seed)
+    read_duel(result, events, [spec == TWO_STOPS for spec in seated], tallies)
+
+
+def _run(
+    plan: Plan, forced: OptionValues, seated: Sequence[str], seed: str
+) -> tuple[dict[str, Any], list[Event]]:
+    drivers = [make_bot(plan.game, spec) for spec in seated]
+    return play(plan.rules(), plan.players, plan.options | forced, drivers, seed)
+
+
+def read_race(
+    result: Mapping[str, Any], events: Sequence[Event], tallies: dict[str, Tally]
+) -> None:
+    """Take in what a race says."""
+    rows = result["classification"]
+    winner = next(row for row in rows if row["place"] == 1)
+    grid = next(event.data["order"] for event in events if event.kind == "grid")
+    leaders = [event.data["car"] for event in events if event.kind == "leader"]
+    fast = [row["place"] - 1 for row in rows if row["car"].startswith("fast")]
+    tallies["cars"].add(len(rows))
+    tallies["robots"].add(winner["seat"] is None)
+    tallies["pole"].add(winner["car"] == grid[0])
+    tallies["eliminations"].add(sum(event.kind == "out" for event in events))
+    tallies["leaders"].add(sum(one != other for one, other in pairwise(leaders)) >= CHANGES)
+    tallies["lapped"].add(sum(row["out"] is None and row["laps_down"] > 0 for row in rows))
+    if fast:
+        tallies["fast-cars"].add(len(fast))
+        tallies["fast"].add(sum(fast))
+    if winner["seat"] is not None:
+        begun = {event.data["seat"]: event.data["strategy"] for event in events
+                 if event.kind == "strategy" and event.data["when"] == "start"}  # fmt: skip
+        for strategy in STRATEGIES:
+            tallies[f"strategy {strategy}"].add(begun[winner["seat"]] == strategy)
+
+
+def read_duel(
+    result: Mapping[str, Any],
+    events: Sequence[Event],
+    twice: Sequence[bool],
+    tallies: dict[str, Tally],
+) -> None:
+    """Take in which kind of driver came first among the drivers, and how often each stopped."""
+    drivers = [row for row in result["classification"] if row["seat"] is not None]
+    first = min(drivers, key=lambda row: int(row["place"]))
+    tallies["two-stops-win"].add(twice[first["seat"]])
+    stops = [event.data["car"] for event in events if event.kind == "pit"]
+    for seat, often in enumerate(twice):
+        tallies["two-stops" if often else "one-stop"].add(stops.count(f"s{seat}"))
+
+
+def list_targets(tallies: Tallies) -> list[Target]:
+    """Return every target that the races say something about."""
+    cars = tallies["cars"].mean().value
+    targets = [
+        Target(f"strategy {strategy}", tally.share(), 0.08, 0.30)
+        for strategy in STRATEGIES
+        if (tally := tallies.get(f"strategy {strategy}"))
+    ]
+    targets += [
+        Target("robots", tallies["robots"].share(), 0.05, 0.30),
+        Target("eliminations", tallies["eliminations"].mean(), 0.3, 1.5),
+        Target("leaders", tallies["leaders"].share(), 0.5, 1.0),
+        Target("pole", tallies["pole"].share(), 1 / cars, 0.45),
+        Target("two-stops", tallies["two-stops-win"].share(), 0.20, 0.60),
+    ]
+    if "fast" in tallies:
+        whole = tallies["fast-cars"].mean().value * (cars - 1)
+        targets.append(Target("fast", _part(tallies["fast"].mean(), whole), 1 / 3, 2 / 3))
+    targets.append(Target("lapped", _part(tallies["lapped"].mean(), cars), 0.10, 0.50))
+    return targets
+
+
+def _part(figure: Figure, whole: float) -> Figure:
+    return Figure(figure.value / whole, figure.low / whole, figure.high / whole)

@@ -1,0 +1,168 @@
+"""`greedy`: the longest move now, and nothing beyond that.
+
+- It plays what takes its car furthest, of equals what costs least.
+- It stops for fuel, when it must, and never else.
+- It challenges nobody, defends a place with the cards it no longer needs, never brakes late.
+- Tyres are paid in chips. A check is made with a card of the play or the hand that passes it.
+- It plays no card whose check could put it out of the race, if there is another.
+"""
+
+from collections.abc import Callable, Mapping
+from random import Random
+from typing import Final
+
+from boxbox.bots.race90.road import plays, road
+from boxbox.games.race90 import codes as c
+from boxbox.games.race90 import steps as at
+from boxbox.games.race90.checks import goal, sources
+from boxbox.games.race90.damage import free_slots
+from boxbox.games.race90.playing import owed, trajectory_bonus
+from boxbox.games.race90.race import HAZARD, Step
+from boxbox.games.race90.state import State
+
+Answer = Callable[[State, int, list[int]], int]
+
+
+class GreedyBot:
+    """Drives as far as it can."""
+
+    def choose(self, view: State, seat: int, codes: list[int], rng: Random) -> int:  # noqa: ARG002
+        """Return the code that the thumb rule of the question names."""
+        return ANSWERS[view.agenda[-1][0]](view, seat, codes)
+
+
+def first(_: State, __: int, codes: list[int]) -> int:
+    """Take what is offered first."""
+    return codes[0]
+
+
+def _fastest(view: State, _: int, codes: list[int]) -> int:
+    moves = view.setup.moves
+    return max(codes, key=lambda code: moves[c.split(code)[1]])
+
+
+def _chart(view: State, _: int, codes: list[int]) -> int:
+    charts = view.setup.data.charts
+    return max(codes, key=lambda code: charts[code - c.CHART].cards)
+
+
+def _play(view: State, seat: int, codes: list[int]) -> int:
+    cards = best_play(view, seat)
+    return c.PLAY + cards[0] if cards else codes[0]
+
+
+def _second(view: State, seat: int, _: list[int]) -> int:
+    cards = best_play(view, seat, view.agenda[-1][2])
+    return c.ADD + cards[1] if len(cards) > 1 else c.ALONE
+
+
+def best_play(view: State, seat: int, start: int = 0) -> tuple[int, ...]:
+    """Return the cards that take the car furthest, none if none can; `start` is already played."""
+    found = [cards for cards in plays(view, seat) if start in (0, cards[0])]
+    ways = road(view, seat, 16)
+    home = ways[0]
+
+    def rank(cards: tuple[int, ...]) -> tuple[bool, int, int, int, int]:
+        stop = ways[movement(view, seat, cards)]
+        damage = sum(view.setup.cards[card].damage for card in cards)
+        cost = owed(view, seat, cards) + damage
+        return (not _risks_all(view, seat, cards), stop.at, -len(stop.ahead), -len(cards), -cost)
+
+    best = max(found, key=rank, default=())
+    if not start and best and (ways[movement(view, seat, best)] == home or not rank(best)[0]):
+        return ()
+    return best
+
+
+def movement(view: State, seat: int, cards: tuple[int, ...]) -> int:
+    """Return the points of a play with every bonus."""
+    printed = view.setup.cards
+    points = sum(printed[card].move for card in cards) + trajectory_bonus(view, seat, cards)
+    if view.strategy[seat] == HAZARD:
+        points += sum(printed[card].damage for card in cards)
+        points += sum(printed[card].check is not None for card in cards)
+    return points
+
+
+def _risks_all(view: State, seat: int, cards: tuple[int, ...]) -> bool:
+    """Tell whether a failed check would put the car out."""
+    printed = view.setup.cards
+    asking = [card for card in cards if printed[card].check is not None]
+    if not asking:
+        return False
+    spare = free_slots(view, seat) - sum(printed[card].damage for card in cards)
+    usable = {*view.hands[seat], *cards}
+    sure = any(
+        view.setup.factors[card] <= goal(view, seat, asked) for card in usable for asked in asking
+    )
+    return spare < len(asking) - sure
+
+
+def _pay(_: State, __: int, codes: list[int]) -> int:
+    return c.CHIPS if c.CHIPS in codes else codes[0]
+
+
+def _check(view: State, seat: int, codes: list[int]) -> int:
+    step: Step = view.agenda[-1]
+    factors = view.setup.factors
+    if step[0] == at.AT_CHECK:
+        target, usable = goal(view, seat, step[2]), sources(view, seat)
+    else:
+        target, usable = factors[view.target[seat]], view.hands[seat]
+    own = [card for card in usable if card in view.played] or usable
+    passing = [card for card in own if factors[card] <= target]
+    passing = passing or [card for card in usable if factors[card] <= target]
+    if passing:
+        return c.CHECK + max(passing, key=lambda card: factors[card])
+    return c.BLIND if c.BLIND in codes else codes[0]
+
+
+def _contest(view: State, seat: int, codes: list[int]) -> int:
+    if not view.has_moved(seat):
+        return c.DECLINE
+    return c.CONTEST + min(_best_two(view, codes))
+
+
+def _contest_second(view: State, _: int, codes: list[int]) -> int:
+    others = [code for code in codes if code != c.ALONE]
+    return c.JOIN + max(_best_two(view, others)) if others else c.ALONE
+
+
+def _best_two(view: State, codes: list[int]) -> list[int]:
+    """Return the two fastest of some cards."""
+    moves = view.setup.moves
+    cards = [c.split(code)[1] for code in codes if c.is_card_act(code)]
+    return sorted(cards, key=lambda card: -moves[card])[:2]
+
+
+ANSWERS: Final[Mapping[str, Answer]] = {
+    at.AT_CHART: _chart,
+    at.AT_SUBSTITUTE: first,
+    at.AT_QUALIFY: _fastest,
+    at.AT_STRATEGY: first,
+    at.AT_CONTEST: _contest,
+    at.AT_CONTEST_SECOND: _contest_second,
+    at.AT_PIT: first,
+    at.AT_DISCARD: first,
+    at.AT_DRAW: first,
+    at.AT_KEEP: _fastest,
+    at.AT_PLAY: _play,
+    at.AT_SECOND: _second,
+    at.AT_PAY: _pay,
+    at.AT_CHECK_ORDER: first,
+    at.AT_CHECK: _check,
+    at.AT_LAY: first,
+    at.AT_PASS: first,
+    at.AT_LAP_CHECK: _check,
+    at.AT_BRAKE: first,
+    at.AT_POINT: lambda view, seat, codes: best_point(view, seat, codes),
+    at.AT_RESCUE: first,
+}
+"""How each question is answered."""
+
+
+def best_point(view: State, seat: int, codes: list[int]) -> int:
+    """Take the trajectory with the highest bonus."""
+    trajectories = view.setup.track.sections[view.section(seat)].trajectories
+    points = [code for code in codes if code != c.NO_POINT_TAKEN]
+    return max(points, key=lambda code: trajectories[code - c.POINT].bonus)

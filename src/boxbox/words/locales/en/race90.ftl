@@ -1,0 +1,603 @@
+# Race! Formula 90.
+
+# Who drives.
+r90-player = Player { $number }
+r90-fast = FAST { $number }
+r90-slow = SLOW { $number }
+r90-superfast = SUPERFAST { $number }
+r90-country-brazil = Brazil
+r90-country-england = England
+r90-country-france = France
+r90-country-germany = Germany
+r90-country-italy = Italy
+r90-country-japan = Japan
+r90-level-basic = Basic Game
+r90-level-junior = Junior variant
+
+# Where on the track: by name, at it, to it, or the corner that a straight or braking section belongs to.
+r90-corner-turn = { $form ->
+        [at] at Turn { $name }
+        [to] to Turn { $name }
+        [of] Turn { $name }
+       *[name] Turn { $name }
+    }
+r90-corner-the = { $form ->
+        [at] at the { $name }
+        [to] to the { $name }
+        [of] the { $name }
+       *[name] { $name }
+    }
+r90-corner-variante-del-rettifilo = { $form ->
+        [at] at the Rettifilo chicane
+        [to] to the Rettifilo chicane
+        [of] the Rettifilo chicane
+       *[name] Rettifilo
+    }
+r90-corner-curva-grande = { $form ->
+        [at] at Curva Grande
+        [to] to Curva Grande
+        [of] Curva Grande
+       *[name] Curva Grande
+    }
+r90-corner-variante-della-roggia = { $form ->
+        [at] at the Roggia chicane
+        [to] to the Roggia chicane
+        [of] the Roggia chicane
+       *[name] Roggia
+    }
+r90-corner-prima-di-lesmo = { $form ->
+        [at] at Lesmo 1
+        [to] to Lesmo 1
+        [of] Lesmo 1
+       *[name] Lesmo 1
+    }
+r90-corner-seconda-di-lesmo = { $form ->
+        [at] at Lesmo 2
+        [to] to Lesmo 2
+        [of] Lesmo 2
+       *[name] Lesmo 2
+    }
+r90-corner-variante-ascari = { $form ->
+        [at] at the Ascari chicane
+        [to] to the Ascari chicane
+        [of] the Ascari chicane
+       *[name] Ascari
+    }
+r90-corner-parabolica = { $form ->
+        [at] at the Parabolica
+        [to] to the Parabolica
+        [of] the Parabolica
+       *[name] Parabolica
+    }
+r90-section-braking = { $form ->
+        [at] in the braking section before { $corner }
+        [to] to the braking section before { $corner }
+       *[name] Braking for { $short }
+    }
+r90-section-straight = { $form ->
+        [at] on the straight after { $corner }
+        [to] to the straight after { $corner }
+       *[name] Straight after { $short }
+    }
+r90-section-main = { $form ->
+        [at] on the main straight
+        [to] to the main straight
+       *[name] Main straight
+    }
+
+# Cards.
+r90-type-speeding = speeding
+r90-type-driving = driving
+r90-type-gear = gear
+r90-type-event = event
+r90-letter-speeding = S
+r90-letter-driving = D
+r90-letter-gear = G
+r90-letter-event = E
+r90-colour-speeding = red
+r90-colour-driving = green
+r90-colour-gear = orange
+r90-colour-event = yellow
+r90-tyres = { $tyres ->
+        [one] 1 tyre
+       *[other] { $tyres } tyres
+    }
+r90-damage = { $damage ->
+        [one] 1 damage
+       *[other] { $damage } damage
+    }
+r90-cards = { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+r90-repairs = { $repairs ->
+        [one] 1 repair
+       *[other] { $repairs } repairs
+    }
+r90-check = Check{ $modifier }
+r90-draw = draw { $cards }
+r90-flag-weather = weather
+r90-flag-yellow = yellow flag
+r90-flag-green = green flag
+r90-flag-blue = blue flag
+r90-flag-orange = orange flag
+r90-unknown-card = Card { $card }
+
+# Strategies: their names, and what they do.
+r90-strategy-save-tyres = SAVE TYRES
+r90-strategy-hazard = HAZARD
+r90-strategy-balance = BALANCE
+r90-strategy-lucky = LUCKY
+r90-strategy-chase = CHASE
+r90-strategy-banging-wheels = BANGING WHEELS
+r90-does-save-tyres = your movement cards cost one tyre less each turn
+r90-does-hazard = +1 for each check and each damage of your movement cards; late braking goes 2 sections
+r90-does-balance = trajectories pay with any cards, as long as none is red
+r90-does-lucky = each turn draw two cards and keep one
+r90-does-chase = instead of drawing, take a card that the car ahead just used, or the top discard
+r90-does-banging-wheels = +3 in contests; pass in corners for 2 and under braking for 1; one free pass at the start
+
+# The questions, and what to weigh.
+r90-ask-chart = Choose your car
+r90-hint-chart = More tyres: you can go fast for longer. More cards: more choice. More damage slots: you can take more risks.
+r90-ask-substitute = Do you keep this hand?
+r90-hint-substitute = You may change it once, all of it, and then it stays. Some fast cards, a few +1 to pair with them and both low and high factors make a good one.
+r90-ask-qualify = Which card do you qualify with?
+r90-hint-qualify = The highest movement starts in front; if level, the lower factor. But you lose the card, its factor is your first target, and the first two must refuel early.
+r90-ask-strategy = Which strategy?
+r90-hint-strategy = You keep it until you pit or skip a turn. Look at your hand, your tyres and the traffic around you.
+r90-ask-contest = Contest { $where }, first to last: { $cars }. Do you fight?
+r90-hint-contest = One or two cards, face down; for two, begin with the first in this list. The highest total goes first, equal totals touch: damage. The cards stay frozen until next turn. Who declines goes behind who fights.
+r90-ask-contest-second = You lay { $card }. A second card?
+r90-hint-contest-second = It adds up, but is frozen for this turn as well.
+r90-ask-pit = Pit stop?
+r90-hint-pit = It costs { $sections } sections, brings tyres, repairs, a full hand and any strategy, and you still move this turn. See where you would rejoin, and in what traffic.
+r90-ask-discard = Pit stop: which cards do you throw away?
+r90-hint-discard = Afterwards you draw up to { $limit } cards. Begin with the first in the list that you don't want: the ones above it stay.
+r90-ask-draw = CHASE: what do you take?
+r90-hint-draw = A card you can see, or an unknown one from the deck.
+r90-ask-keep = LUCKY: which card do you keep?
+r90-hint-keep = The other one is discarded.
+r90-ask-play = Which card do you play?
+r90-hint-play = The full value must be driven, so look where you would stop: stuck behind a car, or on a trajectory that pays next turn? For a pair, begin with its first card in this list.
+r90-ask-second = You play { $card }. A second card with it?
+r90-hint-second = Movements, costs and checks of both add up.
+r90-ask-pay = { $tyres ->
+        [one] 1 tyre to pay
+       *[other] { $tyres } tyres to pay
+    }: in chips, or partly with cards?
+r90-hint-pay = At least one must be a chip. A card that you won't need may save another; with several, begin with the first in the list.
+r90-ask-check-order = Two checks: which one comes first?
+r90-hint-check-order = The card you use for the first becomes the target of the second.
+r90-ask-check = Check against { $target }: with which card?
+r90-hint-check = Up to { $target } passes, more is a damage. In any case the card becomes your new target: a low one makes later checks harder.
+r90-ask-lay = Which card lies on top of the discards?
+r90-hint-lay = A driver with CHASE may get it.
+r90-ask-pass = Do you pass { $car }?
+r90-hint-pass = Points left: { $points }. If you stay behind, they are lost.
+r90-ask-lap-check = As Leader you must check against { $target } to lap { $car }
+r90-hint-lap-check = Up to { $target } passes. If you fail, you stop behind it without damage. The card becomes your new target.
+r90-ask-brake = Do you brake late for { $corner }?
+r90-hint-brake = The top card of the deck decides. Up to { $target }: past everybody here, into the next section. More: off the track, and a whole turn to get back.
+r90-ask-point = Which trajectory do you take?
+r90-hint-point = It pays next turn if you play a card of its colour. While you stand there, nobody else can.
+r90-ask-rescue = You are out of the race. Do you go on in the place of the last robot?
+r90-hint-rescue = You would get a car with new tyres, no damage and a full hand.
+
+# The answers.
+r90-answer-keep-hand = keep it
+r90-answer-new-hand = substitute car: { $cards } new cards
+r90-answer-decline = don't fight
+r90-answer-alone = no, this one alone
+r90-answer-box = pit stop
+r90-answer-drive-on = drive on
+r90-answer-enough = no more: draw up to { $limit }
+r90-answer-deck = draw from the deck
+r90-answer-skip = skip the turn
+r90-answer-chips = chips
+r90-answer-blind = Blind Check
+r90-answer-as-played = leave them as they were played
+r90-answer-pass = pass
+r90-answer-pass-paying = pass, and keep the free pass for later
+r90-answer-stay = stay behind
+r90-answer-stay-here = no, stay here
+r90-answer-brake-late = Late Braking
+r90-answer-point = the { $colour } one: +{ $bonus }
+r90-answer-no-point = none
+r90-answer-rescue = yes, race on
+r90-answer-retire = no, that was it
+r90-chart-name = { $country } { $side }
+r90-chart-facts = { $tyres } tyre chips, { $cards } cards, { $damage } damage slots
+
+# What a choice would do, in short pieces.
+r90-preview-move = { $points } → { $where }
+r90-preview-bonus = { $bonus } { $why ->
+        [trajectory] trajectory
+        [balance] BALANCE
+       *[hazard] HAZARD
+    }
+r90-preview-past = past { $cars }
+r90-preview-stuck = stuck behind { $car }
+r90-preview-lap-checks = { $checks ->
+        [one] lapping check
+       *[other] { $checks } lapping checks
+    }
+r90-preview-check = check ≤ { $target }: { $odds }% blind, { $own ->
+        [0] no own card
+        [one] 1 own card
+       *[other] { $own } own cards
+    }
+r90-preview-check-second = second check: { $odds }% blind
+r90-preview-brake = Late Braking { $odds }% → { $distance }
+r90-preview-odds = ≤ { $target }: { $odds }%
+r90-preview-off = else off the track; back at { $where }
+r90-preview-pairs = { $pairs ->
+        [one] 1 pair
+       *[other] { $pairs } pairs
+    }
+r90-preview-passes = passes
+r90-preview-fails = fails: damage
+r90-preview-fails-lapping = fails: you stop
+r90-preview-out = you are out
+r90-preview-risk = failing puts you out
+r90-preview-target = new target { $factor }
+r90-preview-behind = behind { $cars }
+r90-preview-value = total { $value }
+r90-preview-owed = still to pay: { $owed }
+r90-preview-left = { $left ->
+        [one] 1 chip left
+       *[other] { $left } chips left
+    }
+r90-preview-current = as now
+r90-preview-cost = { $cost ->
+        [0] free
+        [one] costs 1 point
+       *[other] costs { $cost } points
+    }
+r90-preview-skip = no movement, but you may change strategy
+r90-preview-nothing = no more than its name says
+
+# What happened.
+r90-and = { $list } and { $last }
+r90-past-whom = { $who ->
+        [you] you
+       *[other] { $player }
+    }
+r90-lap-whom = { $who ->
+        [you] you
+       *[other] { $player }
+    }
+r90-un-lap-whom = { $who ->
+        [you] you
+       *[other] { $player }
+    }
+r90-event-set-up = { $track }, { $level }: { $players } players, and the robots { $robots }.
+r90-event-set-up-short = { $track }, { $level }, short race: { $players } players, and the robots { $robots }.
+r90-event-chart = { $who ->
+        [you] You drive
+       *[other] Player { $number } drives
+    } for { $country }: { $facts }.
+r90-event-dealt = { $player } gets { $cards }.
+r90-event-dealt-you = Your hand: { $cards }.
+r90-event-substitute-new = { $who ->
+        [you] You take
+       *[other] { $player } takes
+    } the substitute car, and with it a new hand.
+r90-event-substitute-kept = { $who ->
+        [you] You keep
+       *[other] { $player } keeps
+    } the first hand.
+r90-event-sealed = { $who ->
+        [you] Your
+       *[other] { $player }'s
+    } qualifying card lies face down.
+r90-event-qualified = Qualifying: { $results }.
+r90-event-grid = The grid: { $order }.
+r90-event-fuel = Refuelling due by turn: { $fuel }.
+r90-event-strategy = { $who ->
+        [you] Your
+        [same] The
+       *[other] { $player }'s
+    } strategy: { $strategy }.
+r90-event-strategy-skip = { $who ->
+        [you] Your
+        [same] The
+       *[other] { $player }'s
+    } strategy from next turn on: { $strategy }.
+r90-event-turn = ── Turn { $turn } of { $turns } · lap { $lap } of { $laps } ──
+r90-event-turn-first = The start! This turn every section counts as a straight, and trajectories don't pay yet.
+r90-event-turn-last = The last turn! Every section counts as a straight now.
+r90-event-chasing = { $who ->
+        [you] You chase
+       *[other] { $player } chases
+    } { $chased } this turn.
+r90-event-chasing-nobody = { $who ->
+        [you] You have
+       *[other] { $player } has
+    } nobody to chase this turn.
+r90-event-leader = { $who ->
+        [you] You take
+        [same] It takes
+       *[other] { $player } takes
+    } the lead!
+r90-event-contest = Contest { $where }: { $cars }.
+r90-event-contest-laid = { $who ->
+        [you] You lay
+       *[other] { $player } lays
+    } { $cards }.
+r90-event-contest-declined = { $who ->
+        [you] You don't
+       *[other] { $player } doesn't
+    } fight.
+r90-event-contest-shown = { $results }.
+r90-contest-value = { $car }: { $total } ({ $sum })
+r90-contest-corner = corner { $modifier }
+r90-event-contest-result = Now first to last: { $cars }.
+r90-event-contest-tie = Contact: { $cars }!
+r90-event-pit = { $who ->
+        [you] You pit and rejoin
+       *[other] { $player } pits and rejoins
+    } { $where }.
+r90-event-pit-fuel = { $who ->
+        [you] You have to refuel and rejoin
+       *[other] { $player } has to refuel and rejoins
+    } { $where }.
+r90-event-serviced = { $who ->
+        [you] You get
+        [same] It gets
+       *[other] { $player } gets
+    } { $things }.
+r90-event-discarded = { $who ->
+        [you] You discard
+        [same] It discards
+       *[other] { $player } discards
+    } { $cards }.
+r90-event-drew = { $who ->
+        [you] You draw
+        [same] It draws
+       *[other] { $player } draws
+    } { $cards }.
+r90-event-drew-discards = { $who ->
+        [you] You take
+        [same] It takes
+       *[other] { $player } takes
+    } { $cards } from the discards.
+r90-event-reshuffled = The deck is empty: the discards are shuffled into a new one.
+r90-event-skipped = { $who ->
+        [you] You skip the turn
+        [same] It skips the turn
+       *[other] { $player } skips the turn
+    }.
+r90-event-played = { $who ->
+        [you] You play
+        [same] It plays
+       *[other] { $player } plays
+    } { $cards }.
+r90-event-played-cost = { $who ->
+        [you] You play
+        [same] It plays
+       *[other] { $player } plays
+    } { $cards } for { $cost }.
+r90-event-bonus = Bonus: { $bonus }.
+r90-event-paid = { $who ->
+        [you] You pay
+        [same] It pays
+       *[other] { $player } pays
+    } with { $payment }.
+r90-event-damage = { $who ->
+        [you] You take
+        [same] It takes
+       *[other] { $player } takes
+    } { $disc ->
+        [red] a red damage
+       *[brown] a brown damage, beyond repair
+    }.
+r90-event-passed-movement = { $who ->
+        [you] You pass the check
+        [same] It passes the check
+       *[other] { $player } passes the check
+    } ({ $factor } against { $target }).
+r90-event-failed-movement = { $who ->
+        [you] You fail the check
+        [same] It fails the check
+       *[other] { $player } fails the check
+    } ({ $factor } against { $target }).
+r90-event-passed-lapping = { $who ->
+        [you] You pass the lapping check
+        [same] It passes the lapping check
+       *[other] { $player } passes the lapping check
+    } ({ $factor } against { $target }).
+r90-event-failed-lapping = { $who ->
+        [you] You fail the lapping check
+        [same] It fails the lapping check
+       *[other] { $player } fails the lapping check
+    } ({ $factor } against { $target }).
+r90-event-passed-late-braking = { $who ->
+        [you] You brake late and hold it
+        [same] It brakes late and holds it
+       *[other] { $player } brakes late and holds it
+    } ({ $factor } against { $target }).
+r90-event-failed-late-braking = { $who ->
+        [you] You brake too late
+        [same] It brakes too late
+       *[other] { $player } brakes too late
+    } ({ $factor } against { $target }).
+r90-event-laid = { $who ->
+        [you] You lay
+       *[other] { $player } lays
+    } { $cards } on the discards.
+r90-event-drove = { $who ->
+        [you] You drive
+        [same] It drives
+       *[other] { $player } drives
+    } { $sections ->
+        [one] 1 section
+       *[other] { $sections } sections
+    } { $where }{ $passes }.
+r90-event-drove-nowhere = { $who ->
+        [you] You stay
+        [same] It stays
+       *[other] { $player } stays
+    } { $where }.
+r90-event-drove-past = { $who ->
+        [you] You pass
+        [same] It passes
+       *[other] { $player } passes
+    } { $cars } { $where }.
+r90-event-drove-lap = { $who ->
+        [you] You lap
+        [same] It laps
+       *[other] { $player } laps
+    } { $cars } { $where }.
+r90-event-drove-un-lap = { $who ->
+        [you] You un-lap yourself
+        [same] It un-laps itself
+       *[other] { $player } un-laps itself
+    } from { $cars } { $where }.
+r90-drove-past = , past { $cars }
+r90-drove-lap = , lapping { $cars }
+r90-drove-un-lap = , { $who ->
+        [you] un-lapping yourself
+       *[other] un-lapping itself
+    } from { $cars }
+r90-drove-lost = { $left ->
+        [one] 1 point is lost.
+       *[other] { $left } points are lost.
+    }
+r90-event-point = { $who ->
+        [you] You take
+        [same] It takes
+       *[other] { $player } takes
+    } the { $colour } trajectory, +{ $bonus }.
+r90-event-braked-late = { $who ->
+        [you] You go on
+        [same] It goes on
+       *[other] { $player } goes on
+    } { $where }{ $passes }.
+r90-event-off-track = { $who ->
+        [you] You go
+        [same] It goes
+       *[other] { $player } goes
+    } off the track { $where }!
+r90-event-re-entered = { $who ->
+        [you] You are
+       *[other] { $player } is
+    } back on the track { $where }.
+r90-event-out-damage = { $who ->
+        [you] You are out: your
+        [same] It is out: the
+       *[other] { $player } is out: the
+    } car can take no more damage.
+r90-event-out-fuel = { $who ->
+        [you] You are out: your
+        [same] It is out: the
+       *[other] { $player } is out: the
+    } tank is empty.
+r90-event-rescued = { $who ->
+        [you] You take
+       *[other] { $player } takes
+    } the place of { $robot } { $where }.
+r90-event-finished-flag = The flag! { $first } wins from { $second } and { $third }.
+r90-event-finished-no-players = No player is left in the race. { $first } wins from { $second } and { $third }.
+
+# Why something is refused.
+r90-reason-match-over = The race is over.
+r90-reason-card-frozen = { $card } is frozen: it was shown in a contest and comes back next turn.
+r90-reason-card-is-target = { $card } lies on your chart as your target.
+r90-reason-card-spent = { $card } has already been used this turn.
+r90-reason-not-enough-tyres = { $cards } costs { $owed ->
+        [one] 1 tyre
+       *[other] { $owed } tyres
+    }; your chips and other cards make { $have }.
+r90-reason-no-chip-left = { $cards } costs tyres, and one at least must be a chip: you have none left.
+r90-reason-only-chips = { $cards } costs { $owed ->
+        [one] 1 tyre
+       *[other] { $owed } tyres
+    }, in this race in chips alone: you have { $chips }.
+r90-reason-not-enough-chips = { $owed ->
+        [one] 1 tyre is
+       *[other] { $owed } tyres are
+    } to be paid and you have { $chips ->
+        [one] 1 chip
+       *[other] { $chips } chips
+    }: pay with cards as well.
+r90-reason-no-damage-slots = { $cards } brings { $damage } damage, and your car can take { $free } more.
+r90-reason-not-a-pair = { $first } and { $second } are no pair: a +1 goes with any card, a +2 with another +2.
+r90-reason-lower-number-first = Begin this pair with { $second }: it comes first in your hand.
+r90-reason-rising-order = { $card } comes before { $last }: name the cards in the order of your hand.
+r90-reason-too-few-after = After { $card } you would need { $needed } more (left: { $left }): begin with an earlier card.
+r90-reason-must-discard = You have { $excess ->
+        [one] 1 card
+       *[other] { $excess } cards
+    } too many: discard first.
+r90-reason-chart-taken = { $chart } is gone: { $player } has taken the chart.
+r90-reason-no-such-chart = There is no chart “{ $chart }”.
+r90-reason-point-taken = { $car } stands there.
+r90-reason-no-such-point = { $points ->
+        [0] There is no trajectory here
+        [one] There is only 1 trajectory here
+       *[other] There are only { $points } trajectories here
+    }.
+r90-reason-not-on-offer = { $card } is not on offer.
+r90-reason-order-begun = You have begun to order them: go on.
+r90-reason-pass-compulsory = You have the points, so you must pass { $car }.
+r90-reason-no-paying-pass-not-free = You have no free pass to keep: “pass” pays.
+r90-reason-no-paying-pass-points = You don't have the points to pay for passing { $car }.
+r90-reason-no-late-braking-section = Late Braking is for braking sections only.
+r90-reason-no-late-braking-stay-first = First decide about the pass; Late Braking comes after it.
+r90-reason-already-pitted = You have been to the pits this turn.
+r90-reason-box-before-the-draw = A pit stop comes before you draw: it is too late for this turn.
+r90-reason-deck-empty = There is no card left to draw.
+r90-reason-no-robot-left = There is no robot left to replace.
+
+# The terminal.
+r90-intro =
+    Be in front after the last turn. You are { $mark }, the Leader is { $leader }.
+    Each turn all cars move, from the Leader backwards. Draw a card, then play one, or a pair: any card with a +1, or two +2. You must drive all of it.
+    +4 (11) is 4 sections, check factor 11. Red cards cost tyres and damage, green ones ask for checks, orange ones draw. Tyres are chips; after one, cards pay too.
+    Check: a card up to your target passes, a higher one is a damage; it becomes your target. Too much damage and you are out. Pits repair red, not brown.
+    Passing costs 1 point on straights. In corners you are stuck until a contest next turn; under braking too, or you risk Late Braking. Start from a trajectory with a card of its colour, and you go further.
+    A pit stop costs { $sections } sections. Refuel by the turn on your chart, or you are out.
+r90-title = { $track } · turn { $turn } of { $turns } · lap { $lap } of { $laps }
+r90-title-before = { $track } · before the race
+r90-title-track = From the Leader backwards
+r90-title-ahead = Ahead of you
+r90-title-standings = The race so far
+r90-title-classification = Classification
+r90-legend = { $leader } Leader · { $own } you · ✓ moved · { $pit } just pitted · { $off } off-track · −1 a lap down · ● free, ○ taken
+r90-mark-pit = pit
+r90-mark-off = off
+r90-here = here
+r90-target = Late Braking ≤ { $target }
+r90-modifier = contest { $modifier }
+r90-chart-tyres = Tyres
+r90-chart-damage = Damage
+r90-chart-target = Target
+r90-chart-strategy = Strategy
+r90-chart-fuel = Refuel
+r90-chart-fuel-by = by turn { $turn }
+r90-chart-fuel-now = this turn!
+r90-chart-fuel-done = done
+r90-chart-discs = { $red } red, { $brown } brown of { $slots }
+r90-chart-hand = Hand
+r90-chart-frozen = Frozen
+r90-chart-laid = Face down
+r90-robot-fuel = Robots refuel in turn: { $chits }.
+r90-column-place = Pos
+r90-column-driver = Driver
+r90-column-gap = Gap
+r90-column-tyres = Tyres
+r90-column-damage = Damage
+r90-column-cards = Cards
+r90-column-target = Target
+r90-column-strategy = Strategy
+r90-column-fuel = Refuel
+r90-gap-laps = { $laps ->
+        [one] −1 lap
+       *[other] −{ $laps } laps
+    }
+r90-gap-out = out
+r90-verdict-won = { $player } wins the race.
+r90-verdict-won-you = You win the race!
+r90-verdict-place = You finish in place { $place } of { $cars }.
+r90-verdict-out = You did not reach the flag.

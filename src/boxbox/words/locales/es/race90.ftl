@@ -1,0 +1,603 @@
+# Race! Formula 90.
+
+# Quién conduce.
+r90-player = Jugador { $number }
+r90-fast = RÁPIDO { $number }
+r90-slow = LENTO { $number }
+r90-superfast = SÚPER-RÁPIDO { $number }
+r90-country-brazil = Brasil
+r90-country-england = Inglaterra
+r90-country-france = Francia
+r90-country-germany = Alemania
+r90-country-italy = Italia
+r90-country-japan = Japón
+r90-level-basic = Juego Básico
+r90-level-junior = variante Junior
+
+# Dónde, en la pista: el nombre, ahí, hasta ahí, o la curva a la que pertenece una recta o una frenada.
+r90-corner-turn = { $form ->
+        [at] en la curva { $name }
+        [to] hasta la curva { $name }
+        [of] la curva { $name }
+       *[name] Curva { $name }
+    }
+r90-corner-the = { $form ->
+        [at] en la { $name }
+        [to] hasta la { $name }
+        [of] la { $name }
+       *[name] { $name }
+    }
+r90-corner-variante-del-rettifilo = { $form ->
+        [at] en la chicane del Rettifilo
+        [to] hasta la chicane del Rettifilo
+        [of] la chicane del Rettifilo
+       *[name] Rettifilo
+    }
+r90-corner-curva-grande = { $form ->
+        [at] en la Curva Grande
+        [to] hasta la Curva Grande
+        [of] la Curva Grande
+       *[name] Curva Grande
+    }
+r90-corner-variante-della-roggia = { $form ->
+        [at] en la chicane de la Roggia
+        [to] hasta la chicane de la Roggia
+        [of] la chicane de la Roggia
+       *[name] Roggia
+    }
+r90-corner-prima-di-lesmo = { $form ->
+        [at] en Lesmo 1
+        [to] hasta Lesmo 1
+        [of] Lesmo 1
+       *[name] Lesmo 1
+    }
+r90-corner-seconda-di-lesmo = { $form ->
+        [at] en Lesmo 2
+        [to] hasta Lesmo 2
+        [of] Lesmo 2
+       *[name] Lesmo 2
+    }
+r90-corner-variante-ascari = { $form ->
+        [at] en la chicane Ascari
+        [to] hasta la chicane Ascari
+        [of] la chicane Ascari
+       *[name] Ascari
+    }
+r90-corner-parabolica = { $form ->
+        [at] en la Parabolica
+        [to] hasta la Parabolica
+        [of] la Parabolica
+       *[name] Parabolica
+    }
+r90-section-braking = { $form ->
+        [at] en la frenada de { $corner }
+        [to] hasta la frenada de { $corner }
+       *[name] Frenada de { $short }
+    }
+r90-section-straight = { $form ->
+        [at] en la recta tras { $corner }
+        [to] hasta la recta tras { $corner }
+       *[name] Recta tras { $short }
+    }
+r90-section-main = { $form ->
+        [at] en la recta de meta
+        [to] hasta la recta de meta
+       *[name] Recta de meta
+    }
+
+# Cartas.
+r90-type-speeding = velocidad
+r90-type-driving = conducción
+r90-type-gear = cambio
+r90-type-event = evento
+r90-letter-speeding = Ve
+r90-letter-driving = Co
+r90-letter-gear = Ca
+r90-letter-event = Ev
+r90-colour-speeding = roja
+r90-colour-driving = verde
+r90-colour-gear = naranja
+r90-colour-event = amarilla
+r90-tyres = { $tyres ->
+        [one] 1 neumático
+       *[other] { $tyres } neumáticos
+    }
+r90-damage = { $damage ->
+        [one] 1 daño
+       *[other] { $damage } daños
+    }
+r90-cards = { $cards ->
+        [one] 1 carta
+       *[other] { $cards } cartas
+    }
+r90-repairs = { $repairs ->
+        [one] 1 reparación
+       *[other] { $repairs } reparaciones
+    }
+r90-check = Comp{ $modifier }
+r90-draw = roba { $cards }
+r90-flag-weather = clima
+r90-flag-yellow = bandera amarilla
+r90-flag-green = bandera verde
+r90-flag-blue = bandera azul
+r90-flag-orange = bandera naranja
+r90-unknown-card = Carta { $card }
+
+# Estrategias: los nombres, y qué hacen.
+r90-strategy-save-tyres = SAVE TYRES (ahorrar neumáticos)
+r90-strategy-hazard = HAZARD (riesgo)
+r90-strategy-balance = BALANCE (equilibrio)
+r90-strategy-lucky = LUCKY (afortunado)
+r90-strategy-chase = CHASE (perseguir)
+r90-strategy-banging-wheels = BANGING WHEELS (rueda a rueda)
+r90-does-save-tyres = cada turno, tus cartas de movimiento cuestan un neumático menos
+r90-does-hazard = +1 por cada comprobación y cada daño de tus cartas; la Apurada de Frenada avanza 2 secciones
+r90-does-balance = las trayectorias valen con cualquier carta, mientras ninguna sea roja
+r90-does-lucky = cada turno robas dos cartas y te quedas una
+r90-does-chase = en vez de robar, coges una carta recién usada por quien va delante, o la última descartada
+r90-does-banging-wheels = +3 en las Luchas; adelantas en curva con 2 puntos y en frenada con 1; uno gratis en la salida
+
+# Las preguntas, y qué conviene pensar.
+r90-ask-chart = Elige tu coche
+r90-hint-chart = Más neumáticos: vas rápido más tiempo. Más cartas: más donde elegir. Más espacios para daños: puedes arriesgar más.
+r90-ask-substitute = ¿Te quedas con esta mano?
+r90-hint-substitute = Puedes cambiarla una sola vez, entera, y ya no hay vuelta atrás. Una buena mano tiene cartas rápidas, algún +1 para emparejarlas y valores tanto bajos como altos.
+r90-ask-qualify = ¿Con qué carta haces la calificación?
+r90-hint-qualify = Sale delante el movimiento más alto; si hay empate, el valor más bajo. Pero pierdes la carta, su valor es tu primer objetivo, y los dos primeros repostan pronto.
+r90-ask-strategy = ¿Qué estrategia?
+r90-hint-strategy = La llevas hasta que pares en boxes o pases un turno. Mira tu mano, tus neumáticos y el tráfico que te rodea.
+r90-ask-contest = Lucha por la Posición { $where }, del primero al último: { $cars }. ¿Luchas?
+r90-hint-contest = Una o dos cartas tapadas; para dos, empieza por la primera de esta lista. El total más alto pasa delante; si empatan, se tocan y hay daño. Las cartas quedan bloqueadas hasta el turno siguiente. Quien renuncia va detrás de quien lucha.
+r90-ask-contest-second = Pones { $card }. ¿Una segunda carta?
+r90-hint-contest-second = Se suma, pero también queda bloqueada este turno.
+r90-ask-pit = ¿Paras en boxes?
+r90-hint-pit = Cuesta { $sections } secciones, pero tienes neumáticos nuevos, reparaciones, la mano llena, la estrategia que quieras, y aún mueves este turno. Mira dónde saldrías y con qué tráfico.
+r90-ask-discard = En boxes: ¿qué cartas descartas?
+r90-hint-discard = Después robas hasta tener { $limit }. Empieza por la primera de la lista que no quieras: las de encima se quedan.
+r90-ask-draw = CHASE: ¿qué coges?
+r90-hint-draw = Una carta que ya ves, o una sorpresa del mazo.
+r90-ask-keep = LUCKY: ¿qué carta te quedas?
+r90-hint-keep = La otra se descarta.
+r90-ask-play = ¿Qué carta juegas?
+r90-hint-play = Hay que recorrer todo el valor, así que mira dónde te pararías: ¿tras un coche que te cierra el paso, o en una trayectoria que vale el turno siguiente? Para una pareja, empieza por la primera de las dos en esta lista.
+r90-ask-second = Juegas { $card }. ¿Una segunda carta con ella?
+r90-hint-second = Se suman los movimientos, los costes y las comprobaciones de las dos.
+r90-ask-pay = { $tyres ->
+        [one] 1 neumático por pagar
+       *[other] { $tyres } neumáticos por pagar
+    }: ¿con fichas, o en parte con cartas?
+r90-hint-pay = Al menos uno tiene que ser una ficha. Una carta que no necesites puede ahorrarte otra; si son varias, empieza por la primera de la lista.
+r90-ask-check-order = Dos comprobaciones: ¿cuál va primero?
+r90-hint-check-order = La carta que uses en la primera será el objetivo de la segunda.
+r90-ask-check = Comprobación contra { $target }: ¿con qué carta?
+r90-hint-check = Hasta { $target } se supera; por encima es un daño. En todo caso la carta pasa a ser tu objetivo: una baja hará más difíciles las siguientes.
+r90-ask-lay = ¿Qué carta queda encima de los descartes?
+r90-hint-lay = Puede llevársela quien use CHASE.
+r90-ask-pass = ¿Adelantas a { $car }?
+r90-hint-pass = Puntos que quedan: { $points }. Si sigues detrás, se pierden.
+r90-ask-lap-check = Como Líder, para doblar a { $car } tienes que superar una comprobación contra { $target }
+r90-hint-lap-check = Hasta { $target } se supera. Si fallas, te quedas detrás, sin daño. La carta pasa a ser tu objetivo.
+r90-ask-brake = ¿Intentas la Apurada de Frenada de { $corner }?
+r90-hint-brake = Decide la primera carta del mazo. Hasta { $target }: adelantas a todos los que están aquí y pasas a la sección siguiente. Por encima: fuera de pista, y un turno entero para volver.
+r90-ask-point = ¿Qué trayectoria tomas?
+r90-hint-point = Vale el turno siguiente, si juegas una carta de su color. Mientras estés en ella, nadie más puede usarla.
+r90-ask-rescue = Estás fuera de carrera. ¿Sigues en el puesto del último robot?
+r90-hint-rescue = Tendrías un coche con neumáticos nuevos, sin daños y con la mano llena.
+
+# Las respuestas.
+r90-answer-keep-hand = me la quedo
+r90-answer-new-hand = coche de sustitución: { $cards } cartas nuevas
+r90-answer-decline = no lucho
+r90-answer-alone = no, esta sola
+r90-answer-box = parar en boxes
+r90-answer-drive-on = seguir
+r90-answer-enough = ya está: robar hasta { $limit }
+r90-answer-deck = robar del mazo
+r90-answer-skip = pasar el turno
+r90-answer-chips = fichas
+r90-answer-blind = Comprobación Ciega
+r90-answer-as-played = se quedan como las jugué
+r90-answer-pass = adelantar
+r90-answer-pass-paying = adelantar pagando y guardar el gratis para luego
+r90-answer-stay = seguir detrás
+r90-answer-stay-here = no, me quedo aquí
+r90-answer-brake-late = Apurada de Frenada
+r90-answer-point = la { $colour }: +{ $bonus }
+r90-answer-no-point = ninguna
+r90-answer-rescue = sí, sigo en carrera
+r90-answer-retire = no, se acabó
+r90-chart-name = { $country } { $side }
+r90-chart-facts = { $tyres } fichas de neumático, { $cards } cartas, { $damage } espacios para daños
+
+# Qué haría una elección, en pocas palabras.
+r90-preview-move = { $points } → { $where }
+r90-preview-bonus = { $bonus } { $why ->
+        [trajectory] trayectoria
+        [balance] BALANCE
+       *[hazard] HAZARD
+    }
+r90-preview-past = adelantas a { $cars }
+r90-preview-stuck = te frena { $car }
+r90-preview-lap-checks = { $checks ->
+        [one] comprobación para doblar
+       *[other] { $checks } comprobaciones para doblar
+    }
+r90-preview-check = comprobación ≤ { $target }: { $odds } % a ciegas, { $own ->
+        [0] ninguna carta tuya
+        [one] 1 carta tuya
+       *[other] { $own } cartas tuyas
+    }
+r90-preview-check-second = segunda comprobación: { $odds } % a ciegas
+r90-preview-brake = Apurada de Frenada { $odds } % → { $distance }
+r90-preview-odds = ≤ { $target }: { $odds } %
+r90-preview-off = si no, fuera de pista; vuelves en: { $where }
+r90-preview-pairs = { $pairs ->
+        [one] 1 pareja
+       *[other] { $pairs } parejas
+    }
+r90-preview-passes = se supera
+r90-preview-fails = falla: daño
+r90-preview-fails-lapping = falla: te paras
+r90-preview-out = quedas fuera
+r90-preview-risk = si falla, quedas fuera
+r90-preview-target = nuevo objetivo { $factor }
+r90-preview-behind = detrás de { $cars }
+r90-preview-value = total { $value }
+r90-preview-owed = aún por pagar: { $owed }
+r90-preview-left = { $left ->
+        [one] te queda 1 ficha
+       *[other] te quedan { $left } fichas
+    }
+r90-preview-current = como ahora
+r90-preview-cost = { $cost ->
+        [0] gratis
+        [one] cuesta 1 punto
+       *[other] cuesta { $cost } puntos
+    }
+r90-preview-skip = no te mueves, pero puedes cambiar de estrategia
+r90-preview-nothing = nada más que lo que dice su nombre
+
+# Qué ha pasado.
+r90-and = { $list } y { $last }
+r90-past-whom = { $who ->
+        [you] de ti
+       *[other] de { $player }
+    }
+r90-lap-whom = { $who ->
+        [you] a ti
+       *[other] a { $player }
+    }
+r90-un-lap-whom = { $who ->
+        [you] de ti
+       *[other] de { $player }
+    }
+r90-event-set-up = { $track }, { $level }: { $players } jugadores, y los robots { $robots }.
+r90-event-set-up-short = { $track }, { $level }, carrera corta: { $players } jugadores, y los robots { $robots }.
+r90-event-chart = { $who ->
+        [you] Conduces
+       *[other] El jugador { $number } conduce
+    } para { $country }: { $facts }.
+r90-event-dealt = { $player } recibe { $cards }.
+r90-event-dealt-you = Tu mano: { $cards }.
+r90-event-substitute-new = { $who ->
+        [you] Coges
+       *[other] { $player } coge
+    } el coche de sustitución, y con él una mano nueva.
+r90-event-substitute-kept = { $who ->
+        [you] Te quedas
+       *[other] { $player } se queda
+    } con la primera mano.
+r90-event-sealed = { $who ->
+        [you] Tu carta de calificación está
+       *[other] La carta de calificación de { $player } está
+    } sobre la mesa, tapada.
+r90-event-qualified = Calificación: { $results }.
+r90-event-grid = La parrilla: { $order }.
+r90-event-fuel = Hay que repostar hasta el turno: { $fuel }.
+r90-event-strategy = { $who ->
+        [you] Tu estrategia
+        [same] Estrategia
+       *[other] La estrategia de { $player }
+    }: { $strategy }.
+r90-event-strategy-skip = { $who ->
+        [you] Tu estrategia
+        [same] Estrategia
+       *[other] La estrategia de { $player }
+    } desde el turno siguiente: { $strategy }.
+r90-event-turn = ── Turno { $turn } de { $turns } · vuelta { $lap } de { $laps } ──
+r90-event-turn-first = ¡Salida! Este turno toda sección cuenta como una recta, y las trayectorias aún no valen.
+r90-event-turn-last = ¡Último turno! Ahora toda sección cuenta como una recta.
+r90-event-chasing = { $who ->
+        [you] Este turno persigues
+       *[other] Este turno { $player } persigue
+    } a { $chased }.
+r90-event-chasing-nobody = { $who ->
+        [you] Este turno no tienes
+       *[other] Este turno { $player } no tiene
+    } a quién perseguir.
+r90-event-leader = { $who ->
+        [you] ¡Te pones
+        [same] ¡Se pone
+       *[other] ¡{ $player } se pone
+    } en cabeza!
+r90-event-contest = Lucha por la Posición { $where }: { $cars }.
+r90-event-contest-laid = { $who ->
+        [you] Pones
+       *[other] { $player } pone
+    } { $cards }.
+r90-event-contest-declined = { $who ->
+        [you] No luchas
+       *[other] { $player } no lucha
+    }.
+r90-event-contest-shown = { $results }.
+r90-contest-value = { $car }: { $total } ({ $sum })
+r90-contest-corner = curva { $modifier }
+r90-event-contest-result = Ahora, del primero al último: { $cars }.
+r90-event-contest-tie = ¡Contacto: { $cars }!
+r90-event-pit = { $who ->
+        [you] Paras en boxes y sales
+       *[other] { $player } para en boxes y sale
+    } { $where }.
+r90-event-pit-fuel = { $who ->
+        [you] Tienes que repostar y sales
+       *[other] { $player } tiene que repostar y sale
+    } { $where }.
+r90-event-serviced = { $who ->
+        [you] Recibes
+        [same] Recibe
+       *[other] { $player } recibe
+    } { $things }.
+r90-event-discarded = { $who ->
+        [you] Descartas
+        [same] Descarta
+       *[other] { $player } descarta
+    } { $cards }.
+r90-event-drew = { $who ->
+        [you] Robas
+        [same] Roba
+       *[other] { $player } roba
+    } { $cards }.
+r90-event-drew-discards = { $who ->
+        [you] Coges
+        [same] Coge
+       *[other] { $player } coge
+    } { $cards } de los descartes.
+r90-event-reshuffled = Se acabó el mazo: los descartes, barajados, forman uno nuevo.
+r90-event-skipped = { $who ->
+        [you] Pasas el turno
+        [same] Pasa el turno
+       *[other] { $player } pasa el turno
+    }.
+r90-event-played = { $who ->
+        [you] Juegas
+        [same] Juega
+       *[other] { $player } juega
+    } { $cards }.
+r90-event-played-cost = { $who ->
+        [you] Juegas
+        [same] Juega
+       *[other] { $player } juega
+    } { $cards }, a cambio de { $cost }.
+r90-event-bonus = Bonificación: { $bonus }.
+r90-event-paid = { $who ->
+        [you] Pagas
+        [same] Paga
+       *[other] { $player } paga
+    } con { $payment }.
+r90-event-damage = { $who ->
+        [you] Sufres
+        [same] Sufre
+       *[other] { $player } sufre
+    } { $disc ->
+        [red] un daño rojo
+       *[brown] un daño marrón, sin reparación posible
+    }.
+r90-event-passed-movement = { $who ->
+        [you] Superas la comprobación
+        [same] Supera la comprobación
+       *[other] { $player } supera la comprobación
+    } ({ $factor } contra { $target }).
+r90-event-failed-movement = { $who ->
+        [you] Fallas la comprobación
+        [same] Falla la comprobación
+       *[other] { $player } falla la comprobación
+    } ({ $factor } contra { $target }).
+r90-event-passed-lapping = { $who ->
+        [you] Superas la comprobación para doblar
+        [same] Supera la comprobación para doblar
+       *[other] { $player } supera la comprobación para doblar
+    } ({ $factor } contra { $target }).
+r90-event-failed-lapping = { $who ->
+        [you] Fallas la comprobación para doblar
+        [same] Falla la comprobación para doblar
+       *[other] { $player } falla la comprobación para doblar
+    } ({ $factor } contra { $target }).
+r90-event-passed-late-braking = { $who ->
+        [you] Apuras la frenada y sale bien
+        [same] Apura la frenada y sale bien
+       *[other] { $player } apura la frenada y sale bien
+    } ({ $factor } contra { $target }).
+r90-event-failed-late-braking = { $who ->
+        [you] Apuras demasiado la frenada
+        [same] Apura demasiado la frenada
+       *[other] { $player } apura demasiado la frenada
+    } ({ $factor } contra { $target }).
+r90-event-laid = { $who ->
+        [you] Dejas
+       *[other] { $player } deja
+    } { $cards } en los descartes.
+r90-event-drove = { $who ->
+        [you] Avanzas
+        [same] Avanza
+       *[other] { $player } avanza
+    } { $sections ->
+        [one] 1 sección
+       *[other] { $sections } secciones
+    } { $where }{ $passes }.
+r90-event-drove-nowhere = { $who ->
+        [you] Sigues
+        [same] Sigue
+       *[other] { $player } sigue
+    } { $where }.
+r90-event-drove-past = { $who ->
+        [you] Pasas
+        [same] Pasa
+       *[other] { $player } pasa
+    } por delante { $cars } { $where }.
+r90-event-drove-lap = { $who ->
+        [you] Doblas
+        [same] Dobla
+       *[other] { $player } dobla
+    } { $cars } { $where }.
+r90-event-drove-un-lap = { $who ->
+        [you] Te desdoblas
+        [same] Se desdobla
+       *[other] { $player } se desdobla
+    } { $cars } { $where }.
+r90-drove-past = , pasando por delante { $cars }
+r90-drove-lap = , doblando { $cars }
+r90-drove-un-lap = , { $who ->
+        [you] desdoblándote
+       *[other] desdoblándose
+    } { $cars }
+r90-drove-lost = { $left ->
+        [one] Se pierde 1 punto.
+       *[other] Se pierden { $left } puntos.
+    }
+r90-event-point = { $who ->
+        [you] Tomas
+        [same] Toma
+       *[other] { $player } toma
+    } la trayectoria { $colour }, +{ $bonus }.
+r90-event-braked-late = { $who ->
+        [you] Llegas
+        [same] Llega
+       *[other] { $player } llega
+    } { $where }{ $passes }.
+r90-event-off-track = { $who ->
+        [you] ¡Te sales
+        [same] ¡Se sale
+       *[other] ¡{ $player } se sale
+    } de la pista { $where }!
+r90-event-re-entered = { $who ->
+        [you] Vuelves
+       *[other] { $player } vuelve
+    } a la pista { $where }.
+r90-event-out-damage = { $who ->
+        [you] Quedas fuera de carrera: tu
+        [same] Queda fuera de carrera: su
+       *[other] { $player } queda fuera de carrera: su
+    } coche no aguanta más daños.
+r90-event-out-fuel = { $who ->
+        [you] Quedas fuera de carrera: tu
+        [same] Queda fuera de carrera: su
+       *[other] { $player } queda fuera de carrera: su
+    } depósito está vacío.
+r90-event-rescued = { $who ->
+        [you] Ocupas
+       *[other] { $player } ocupa
+    } el puesto de { $robot } { $where }.
+r90-event-finished-flag = ¡Bandera a cuadros! Gana { $first }, por delante de { $second } y de { $third }.
+r90-event-finished-no-players = Ya no queda ningún jugador en carrera. Gana { $first }, por delante de { $second } y de { $third }.
+
+# Por qué se rechaza algo.
+r90-reason-match-over = La carrera ha terminado.
+r90-reason-card-frozen = { $card } está bloqueada: se jugó en una Lucha y vuelve a la mano el turno siguiente.
+r90-reason-card-is-target = { $card } está en tu tablero como objetivo.
+r90-reason-card-spent = { $card } ya se ha usado este turno.
+r90-reason-not-enough-tyres = { $cards } cuesta { $owed ->
+        [one] 1 neumático
+       *[other] { $owed } neumáticos
+    }; entre fichas y otras cartas llegas a { $have }.
+r90-reason-no-chip-left = { $cards } cuesta neumáticos, y al menos uno tiene que ser una ficha: no te queda ninguna.
+r90-reason-only-chips = { $cards } cuesta { $owed ->
+        [one] 1 neumático
+       *[other] { $owed } neumáticos
+    }, y en esta carrera se paga solo con fichas: tienes { $chips }.
+r90-reason-not-enough-chips = Hay que pagar { $owed ->
+        [one] 1 neumático
+       *[other] { $owed } neumáticos
+    } y tienes { $chips ->
+        [one] 1 ficha
+       *[other] { $chips } fichas
+    }: paga también con cartas.
+r90-reason-no-damage-slots = { $cards } causa { $damage } de daño, y tu coche aguanta { $free } más.
+r90-reason-not-a-pair = { $first } y { $second } no hacen pareja: un +1 va con cualquier carta, un +2 con otro +2.
+r90-reason-lower-number-first = Empieza esta pareja por { $second }: en tu mano va antes.
+r90-reason-rising-order = { $card } va antes que { $last }: nombra las cartas en el orden de la mano.
+r90-reason-too-few-after = Después de { $card } harían falta { $needed } más (disponibles: { $left }): empieza por una anterior.
+r90-reason-must-discard = Te { $excess ->
+        [one] sobra 1 carta
+       *[other] sobran { $excess } cartas
+    }: descarta primero.
+r90-reason-chart-taken = { $chart } ya no está: el tablero lo ha cogido { $player }.
+r90-reason-no-such-chart = No existe el tablero «{ $chart }».
+r90-reason-point-taken = Ahí está { $car }.
+r90-reason-no-such-point = { $points ->
+        [0] Aquí no hay trayectorias
+        [one] Aquí solo hay 1 trayectoria
+       *[other] Aquí solo hay { $points } trayectorias
+    }.
+r90-reason-not-on-offer = { $card } no está entre las que puedes elegir.
+r90-reason-order-begun = Ya has empezado a ordenarlas: sigue.
+r90-reason-pass-compulsory = Tienes los puntos para hacerlo: debes adelantar a { $car }.
+r90-reason-no-paying-pass-not-free = No tienes un adelantamiento gratis que guardar: con «pass» se paga.
+r90-reason-no-paying-pass-points = No tienes puntos para pagar el adelantamiento a { $car }.
+r90-reason-no-late-braking-section = La Apurada de Frenada es solo para secciones de frenado.
+r90-reason-no-late-braking-stay-first = Decide antes el adelantamiento; la Apurada de Frenada viene después.
+r90-reason-already-pitted = Este turno ya has pasado por boxes.
+r90-reason-box-before-the-draw = La parada va antes de robar: este turno ya es tarde.
+r90-reason-deck-empty = No quedan cartas que robar.
+r90-reason-no-robot-left = No queda ningún robot al que sustituir.
+
+# El terminal.
+r90-intro =
+    Gana quien va en cabeza tras el último turno. Tú eres { $mark }, el Líder { $leader }.
+    Cada turno mueven todos, del Líder hacia atrás. Roba una carta y juega una, o una pareja: una con un +1, o dos +2. Hay que recorrerla entera.
+    +4 (11) son 4 secciones, valor 11. Las rojas cuestan neumáticos y daños, las verdes piden comprobaciones, las naranjas dan cartas. Los neumáticos son fichas; tras una, también cartas.
+    Comprobación: hasta tu objetivo se supera, más es un daño; la carta es el nuevo objetivo. Con muchos daños quedas fuera; en boxes se reparan los rojos.
+    En recta, adelantar cuesta 1 punto. En curva te atascas hasta una Lucha el turno siguiente; en frenada también, o arriesgas una Apurada. Sal de una trayectoria con su color y llegas más lejos.
+    Parar cuesta { $sections } secciones. Reposta antes del turno de tu tablero, o quedas fuera.
+r90-title = { $track } · turno { $turn } de { $turns } · vuelta { $lap } de { $laps }
+r90-title-before = { $track } · antes de la carrera
+r90-title-track = Del Líder hacia atrás
+r90-title-ahead = Por delante de ti
+r90-title-standings = La carrera hasta ahora
+r90-title-classification = Clasificación final
+r90-legend = { $leader } Líder · { $own } tú · ✓ ha movido · { $pit } sale de boxes · { $off } fuera de pista · −1 una vuelta menos · ● libre, ○ ocupada
+r90-mark-pit = box
+r90-mark-off = fuera
+r90-here = aquí
+r90-target = Apurada ≤ { $target }
+r90-modifier = Lucha { $modifier }
+r90-chart-tyres = Neumáticos
+r90-chart-damage = Daños
+r90-chart-target = Objetivo
+r90-chart-strategy = Estrategia
+r90-chart-fuel = Repostar
+r90-chart-fuel-by = hasta el turno { $turn }
+r90-chart-fuel-now = ¡este turno!
+r90-chart-fuel-done = hecho
+r90-chart-discs = rojos { $red }, marrones { $brown } de { $slots }
+r90-chart-hand = Mano
+r90-chart-frozen = Bloqueadas
+r90-chart-laid = Tapadas
+r90-robot-fuel = Los robots repostan en el turno: { $chits }.
+r90-column-place = Pos
+r90-column-driver = Piloto
+r90-column-gap = Dist.
+r90-column-tyres = Neum.
+r90-column-damage = Daños
+r90-column-cards = Cartas
+r90-column-target = Obj.
+r90-column-strategy = Estrategia
+r90-column-fuel = Rep.
+r90-gap-laps = { $laps ->
+        [one] −1 vuelta
+       *[other] −{ $laps } vueltas
+    }
+r90-gap-out = fuera
+r90-verdict-won = { $player } gana la carrera.
+r90-verdict-won-you = ¡Ganas la carrera!
+r90-verdict-place = Acabas en el puesto { $place } de { $cars }.
+r90-verdict-out = Tu carrera acabó antes de la bandera.

@@ -1,0 +1,603 @@
+# Race! Formula 90.
+
+# Quem conduz.
+r90-player = Jogador { $number }
+r90-fast = RÁPIDO { $number }
+r90-slow = LENTO { $number }
+r90-superfast = SUPER-RÁPIDO { $number }
+r90-country-brazil = Brasil
+r90-country-england = Inglaterra
+r90-country-france = França
+r90-country-germany = Alemanha
+r90-country-italy = Itália
+r90-country-japan = Japão
+r90-level-basic = Jogo Base
+r90-level-junior = variante Junior
+
+# Onde, na pista: o nome, aí, até aí, ou a curva a que pertence uma reta ou uma travagem.
+r90-corner-turn = { $form ->
+        [at] na curva { $name }
+        [to] até à curva { $name }
+        [of] da curva { $name }
+       *[name] Curva { $name }
+    }
+r90-corner-the = { $form ->
+        [at] na { $name }
+        [to] até à { $name }
+        [of] da { $name }
+       *[name] { $name }
+    }
+r90-corner-variante-del-rettifilo = { $form ->
+        [at] na chicane do Rettifilo
+        [to] até à chicane do Rettifilo
+        [of] da chicane do Rettifilo
+       *[name] Rettifilo
+    }
+r90-corner-curva-grande = { $form ->
+        [at] na Curva Grande
+        [to] até à Curva Grande
+        [of] da Curva Grande
+       *[name] Curva Grande
+    }
+r90-corner-variante-della-roggia = { $form ->
+        [at] na chicane da Roggia
+        [to] até à chicane da Roggia
+        [of] da chicane da Roggia
+       *[name] Roggia
+    }
+r90-corner-prima-di-lesmo = { $form ->
+        [at] em Lesmo 1
+        [to] até Lesmo 1
+        [of] de Lesmo 1
+       *[name] Lesmo 1
+    }
+r90-corner-seconda-di-lesmo = { $form ->
+        [at] em Lesmo 2
+        [to] até Lesmo 2
+        [of] de Lesmo 2
+       *[name] Lesmo 2
+    }
+r90-corner-variante-ascari = { $form ->
+        [at] na chicane Ascari
+        [to] até à chicane Ascari
+        [of] da chicane Ascari
+       *[name] Ascari
+    }
+r90-corner-parabolica = { $form ->
+        [at] na Parabolica
+        [to] até à Parabolica
+        [of] da Parabolica
+       *[name] Parabolica
+    }
+r90-section-braking = { $form ->
+        [at] na travagem { $corner }
+        [to] até à travagem { $corner }
+       *[name] Travagem para { $short }
+    }
+r90-section-straight = { $form ->
+        [at] na reta depois { $corner }
+        [to] até à reta depois { $corner }
+       *[name] Reta após { $short }
+    }
+r90-section-main = { $form ->
+        [at] na reta da meta
+        [to] até à reta da meta
+       *[name] Reta da meta
+    }
+
+# Cartas.
+r90-type-speeding = velocidade
+r90-type-driving = condução
+r90-type-gear = mudança
+r90-type-event = evento
+r90-letter-speeding = V
+r90-letter-driving = C
+r90-letter-gear = M
+r90-letter-event = E
+r90-colour-speeding = vermelha
+r90-colour-driving = verde
+r90-colour-gear = laranja
+r90-colour-event = amarela
+r90-tyres = { $tyres ->
+        [one] 1 pneu
+       *[other] { $tyres } pneus
+    }
+r90-damage = { $damage ->
+        [one] 1 dano
+       *[other] { $damage } danos
+    }
+r90-cards = { $cards ->
+        [one] 1 carta
+       *[other] { $cards } cartas
+    }
+r90-repairs = { $repairs ->
+        [one] 1 reparação
+       *[other] { $repairs } reparações
+    }
+r90-check = Verif{ $modifier }
+r90-draw = tira { $cards }
+r90-flag-weather = tempo
+r90-flag-yellow = bandeira amarela
+r90-flag-green = bandeira verde
+r90-flag-blue = bandeira azul
+r90-flag-orange = bandeira laranja
+r90-unknown-card = Carta { $card }
+
+# Estratégias: os nomes, e o que fazem.
+r90-strategy-save-tyres = SAVE TYRES (poupar pneus)
+r90-strategy-hazard = HAZARD (risco)
+r90-strategy-balance = BALANCE (equilíbrio)
+r90-strategy-lucky = LUCKY (sortudo)
+r90-strategy-chase = CHASE (perseguir)
+r90-strategy-banging-wheels = BANGING WHEELS (roda com roda)
+r90-does-save-tyres = em cada turno, as tuas cartas de movimento custam menos um pneu
+r90-does-hazard = +1 por cada verificação e cada dano das tuas cartas; a Travagem Tardia avança 2 secções
+r90-does-balance = as trajetórias valem com qualquer carta, desde que nenhuma seja vermelha
+r90-does-lucky = em cada turno tiras duas cartas e ficas com uma
+r90-does-chase = em vez de tirar, ficas com uma carta acabada de usar por quem vai à frente, ou com o último descarte
+r90-does-banging-wheels = +3 nas disputas; ultrapassas em curva com 2 pontos e em travagem com 1; uma grátis na partida
+
+# As perguntas, e o que pesar.
+r90-ask-chart = Escolhe o teu carro
+r90-hint-chart = Mais pneus: andas depressa durante mais tempo. Mais cartas: mais por onde escolher. Mais espaços de dano: podes arriscar mais.
+r90-ask-substitute = Ficas com esta mão?
+r90-hint-substitute = Podes trocá-la uma só vez, toda, e depois é essa. Uma boa mão tem cartas rápidas, alguns +1 para as acompanhar e fatores tanto baixos como altos.
+r90-ask-qualify = Com que carta fazes a qualificação?
+r90-hint-qualify = Parte à frente o movimento mais alto; em caso de empate, o fator mais baixo. Mas ficas sem a carta, o fator dela é o teu primeiro alvo, e os dois primeiros reabastecem cedo.
+r90-ask-strategy = Que estratégia?
+r90-hint-strategy = Ficas com ela até parares na box ou saltares um turno. Olha para a mão, para os pneus e para o trânsito à tua volta.
+r90-ask-contest = Disputa { $where }, do primeiro ao último: { $cars }. Entras nela?
+r90-hint-contest = Uma ou duas cartas tapadas; para duas, começa pela primeira desta lista. O total mais alto passa para a frente; se houver empate, os carros tocam-se e há dano. As cartas ficam congeladas até ao próximo turno. Quem recusa vai para trás de quem disputa.
+r90-ask-contest-second = Pões { $card }. Uma segunda carta?
+r90-hint-contest-second = Soma-se, mas também fica congelada neste turno.
+r90-ask-pit = Paras na box?
+r90-hint-pit = Custa { $sections } secções, mas tens pneus novos, reparações, a mão cheia, a estratégia que quiseres, e ainda moves neste turno. Vê onde sairias e com que trânsito.
+r90-ask-discard = Na box: que cartas descartas?
+r90-hint-discard = Depois tiras até teres { $limit }. Começa pela primeira da lista que não queres: as de cima ficam.
+r90-ask-draw = CHASE: com que carta ficas?
+r90-hint-draw = Uma carta que já vês, ou uma surpresa do baralho.
+r90-ask-keep = LUCKY: com que carta ficas?
+r90-hint-keep = A outra é descartada.
+r90-ask-play = Que carta jogas?
+r90-hint-play = O valor tem de ser percorrido todo, por isso vê onde irias parar: atrás de um carro que te tapa o caminho, ou numa trajetória que vale no próximo turno? Para um par, começa pela primeira das duas nesta lista.
+r90-ask-second = Jogas { $card }. Uma segunda carta com ela?
+r90-hint-second = Somam-se os movimentos, os custos e as verificações das duas.
+r90-ask-pay = { $tyres ->
+        [one] 1 pneu a pagar
+       *[other] { $tyres } pneus a pagar
+    }: com fichas, ou em parte com cartas?
+r90-hint-pay = Pelo menos um tem de ser uma ficha. Uma carta de que não precises pode poupar-te outra; se forem várias, começa pela primeira da lista.
+r90-ask-check-order = Duas verificações: qual vem primeiro?
+r90-hint-check-order = A carta que usares na primeira será o alvo da segunda.
+r90-ask-check = Verificação contra { $target }: com que carta?
+r90-hint-check = Até { $target } passa; acima disso é um dano. Em qualquer caso a carta passa a ser o teu alvo: uma baixa torna as seguintes mais difíceis.
+r90-ask-lay = Que carta fica no topo dos descartes?
+r90-hint-lay = Pode ir parar a quem usa CHASE.
+r90-ask-pass = Ultrapassas { $car }?
+r90-hint-pass = Pontos que restam: { $points }. Se ficares atrás, perdem-se.
+r90-ask-lap-check = Como Líder, para dobrar { $car } tens de passar uma verificação contra { $target }
+r90-hint-lap-check = Até { $target } passa. Se falhares, ficas atrás, sem dano. A carta passa a ser o teu alvo.
+r90-ask-brake = Tentas a Travagem Tardia antes { $corner }?
+r90-hint-brake = Decide a primeira carta do baralho. Até { $target }: passas por todos os que aqui estão e entras na secção seguinte. Acima disso: fora da pista, e um turno inteiro para voltar.
+r90-ask-point = Que trajetória escolhes?
+r90-hint-point = Vale no próximo turno, se jogares uma carta da cor dela. Enquanto lá estiveres, mais ninguém a usa.
+r90-ask-rescue = Estás fora da corrida. Continuas no lugar do último robô?
+r90-hint-rescue = Terias um carro com pneus novos, sem danos e com a mão cheia.
+
+# As respostas.
+r90-answer-keep-hand = fico com ela
+r90-answer-new-hand = carro substituto: { $cards } cartas novas
+r90-answer-decline = não entro
+r90-answer-alone = não, só esta
+r90-answer-box = parar na box
+r90-answer-drive-on = seguir em frente
+r90-answer-enough = já chega: tirar até { $limit }
+r90-answer-deck = tirar do baralho
+r90-answer-skip = saltar o turno
+r90-answer-chips = fichas
+r90-answer-blind = Verificação Cega
+r90-answer-as-played = ficam como as joguei
+r90-answer-pass = ultrapassar
+r90-answer-pass-paying = ultrapassar pagando e guardar a grátis para depois
+r90-answer-stay = ficar atrás
+r90-answer-stay-here = não, fico aqui
+r90-answer-brake-late = Travagem Tardia
+r90-answer-point = a { $colour }: +{ $bonus }
+r90-answer-no-point = nenhuma
+r90-answer-rescue = sim, continuo
+r90-answer-retire = não, fica por aqui
+r90-chart-name = { $country } { $side }
+r90-chart-facts = { $tyres } fichas de pneu, { $cards } cartas, { $damage } espaços de dano
+
+# O que faria uma escolha, em poucas palavras.
+r90-preview-move = { $points } → { $where }
+r90-preview-bonus = { $bonus } { $why ->
+        [trajectory] trajetória
+        [balance] BALANCE
+       *[hazard] HAZARD
+    }
+r90-preview-past = passas por { $cars }
+r90-preview-stuck = { $car } tapa-te o caminho
+r90-preview-lap-checks = { $checks ->
+        [one] verificação de dobragem
+       *[other] { $checks } verificações de dobragem
+    }
+r90-preview-check = verificação ≤ { $target }: { $odds }% às cegas, { $own ->
+        [0] nenhuma carta tua
+        [one] 1 carta tua
+       *[other] { $own } cartas tuas
+    }
+r90-preview-check-second = segunda verificação: { $odds }% às cegas
+r90-preview-brake = Travagem Tardia { $odds }% → { $distance }
+r90-preview-odds = ≤ { $target }: { $odds }%
+r90-preview-off = senão, fora da pista; voltas em: { $where }
+r90-preview-pairs = { $pairs ->
+        [one] 1 par
+       *[other] { $pairs } pares
+    }
+r90-preview-passes = passa
+r90-preview-fails = falha: dano
+r90-preview-fails-lapping = falha: paras
+r90-preview-out = ficas fora
+r90-preview-risk = se falhar, ficas fora
+r90-preview-target = novo alvo { $factor }
+r90-preview-behind = atrás de { $cars }
+r90-preview-value = total { $value }
+r90-preview-owed = ainda por pagar: { $owed }
+r90-preview-left = { $left ->
+        [one] fica-te 1 ficha
+       *[other] ficam-te { $left } fichas
+    }
+r90-preview-current = como agora
+r90-preview-cost = { $cost ->
+        [0] grátis
+        [one] custa 1 ponto
+       *[other] custa { $cost } pontos
+    }
+r90-preview-skip = não te moves, mas podes mudar de estratégia
+r90-preview-nothing = nada mais do que diz o nome
+
+# O que aconteceu.
+r90-and = { $list } e { $last }
+r90-past-whom = { $who ->
+        [you] por ti
+       *[other] por { $player }
+    }
+r90-lap-whom = { $who ->
+        [you] a ti
+       *[other] { $player }
+    }
+r90-un-lap-whom = { $who ->
+        [you] de ti
+       *[other] de { $player }
+    }
+r90-event-set-up = { $track }, { $level }: { $players } jogadores, e os robôs { $robots }.
+r90-event-set-up-short = { $track }, { $level }, corrida curta: { $players } jogadores, e os robôs { $robots }.
+r90-event-chart = { $who ->
+        [you] Conduzes
+       *[other] O jogador { $number } conduz
+    } por { $country }: { $facts }.
+r90-event-dealt = { $player } recebe { $cards }.
+r90-event-dealt-you = A tua mão: { $cards }.
+r90-event-substitute-new = { $who ->
+        [you] Vais buscar
+       *[other] { $player } vai buscar
+    } o carro substituto, e com ele uma mão nova.
+r90-event-substitute-kept = { $who ->
+        [you] Ficas
+       *[other] { $player } fica
+    } com a primeira mão.
+r90-event-sealed = { $who ->
+        [you] A tua carta de qualificação está
+       *[other] A carta de qualificação de { $player } está
+    } na mesa, tapada.
+r90-event-qualified = Qualificação: { $results }.
+r90-event-grid = A grelha: { $order }.
+r90-event-fuel = Reabastecimento até ao turno: { $fuel }.
+r90-event-strategy = { $who ->
+        [you] A tua estratégia
+        [same] Estratégia
+       *[other] A estratégia de { $player }
+    }: { $strategy }.
+r90-event-strategy-skip = { $who ->
+        [you] A tua estratégia
+        [same] Estratégia
+       *[other] A estratégia de { $player }
+    } a partir do próximo turno: { $strategy }.
+r90-event-turn = ── Turno { $turn } de { $turns } · volta { $lap } de { $laps } ──
+r90-event-turn-first = Partida! Neste turno qualquer secção conta como uma reta, e as trajetórias ainda não valem.
+r90-event-turn-last = Último turno! Agora qualquer secção conta como uma reta.
+r90-event-chasing = { $who ->
+        [you] Neste turno persegues
+       *[other] Neste turno { $player } persegue
+    } { $chased }.
+r90-event-chasing-nobody = { $who ->
+        [you] Neste turno não tens
+       *[other] Neste turno { $player } não tem
+    } quem perseguir.
+r90-event-leader = { $who ->
+        [you] Passas
+        [same] Passa
+       *[other] { $player } passa
+    } para a frente da corrida!
+r90-event-contest = Disputa { $where }: { $cars }.
+r90-event-contest-laid = { $who ->
+        [you] Pões
+       *[other] { $player } põe
+    } { $cards }.
+r90-event-contest-declined = { $who ->
+        [you] Não entras
+       *[other] { $player } não entra
+    } na disputa.
+r90-event-contest-shown = { $results }.
+r90-contest-value = { $car }: { $total } ({ $sum })
+r90-contest-corner = curva { $modifier }
+r90-event-contest-result = Agora, do primeiro ao último: { $cars }.
+r90-event-contest-tie = Contacto: { $cars }!
+r90-event-pit = { $who ->
+        [you] Paras na box e sais
+       *[other] { $player } para na box e sai
+    } { $where }.
+r90-event-pit-fuel = { $who ->
+        [you] Tens de reabastecer e sais
+       *[other] { $player } tem de reabastecer e sai
+    } { $where }.
+r90-event-serviced = { $who ->
+        [you] Recebes
+        [same] Recebe
+       *[other] { $player } recebe
+    } { $things }.
+r90-event-discarded = { $who ->
+        [you] Descartas
+        [same] Descarta
+       *[other] { $player } descarta
+    } { $cards }.
+r90-event-drew = { $who ->
+        [you] Tiras
+        [same] Tira
+       *[other] { $player } tira
+    } { $cards }.
+r90-event-drew-discards = { $who ->
+        [you] Vais buscar
+        [same] Vai buscar
+       *[other] { $player } vai buscar
+    } { $cards } aos descartes.
+r90-event-reshuffled = Acabou o baralho: os descartes, baralhados, formam um novo.
+r90-event-skipped = { $who ->
+        [you] Saltas o turno
+        [same] Salta o turno
+       *[other] { $player } salta o turno
+    }.
+r90-event-played = { $who ->
+        [you] Jogas
+        [same] Joga
+       *[other] { $player } joga
+    } { $cards }.
+r90-event-played-cost = { $who ->
+        [you] Jogas
+        [same] Joga
+       *[other] { $player } joga
+    } { $cards }, a troco de { $cost }.
+r90-event-bonus = Bónus: { $bonus }.
+r90-event-paid = { $who ->
+        [you] Pagas
+        [same] Paga
+       *[other] { $player } paga
+    } com { $payment }.
+r90-event-damage = { $who ->
+        [you] Sofres
+        [same] Sofre
+       *[other] { $player } sofre
+    } { $disc ->
+        [red] um dano vermelho
+       *[brown] um dano castanho, sem reparação possível
+    }.
+r90-event-passed-movement = { $who ->
+        [you] Passas a verificação
+        [same] Passa a verificação
+       *[other] { $player } passa a verificação
+    } ({ $factor } contra { $target }).
+r90-event-failed-movement = { $who ->
+        [you] Falhas a verificação
+        [same] Falha a verificação
+       *[other] { $player } falha a verificação
+    } ({ $factor } contra { $target }).
+r90-event-passed-lapping = { $who ->
+        [you] Passas a verificação de dobragem
+        [same] Passa a verificação de dobragem
+       *[other] { $player } passa a verificação de dobragem
+    } ({ $factor } contra { $target }).
+r90-event-failed-lapping = { $who ->
+        [you] Falhas a verificação de dobragem
+        [same] Falha a verificação de dobragem
+       *[other] { $player } falha a verificação de dobragem
+    } ({ $factor } contra { $target }).
+r90-event-passed-late-braking = { $who ->
+        [you] Travas tarde e corre bem
+        [same] Trava tarde e corre bem
+       *[other] { $player } trava tarde e corre bem
+    } ({ $factor } contra { $target }).
+r90-event-failed-late-braking = { $who ->
+        [you] Travas tarde de mais
+        [same] Trava tarde de mais
+       *[other] { $player } trava tarde de mais
+    } ({ $factor } contra { $target }).
+r90-event-laid = { $who ->
+        [you] Pões
+       *[other] { $player } põe
+    } { $cards } nos descartes.
+r90-event-drove = { $who ->
+        [you] Avanças
+        [same] Avança
+       *[other] { $player } avança
+    } { $sections ->
+        [one] 1 secção
+       *[other] { $sections } secções
+    } { $where }{ $passes }.
+r90-event-drove-nowhere = { $who ->
+        [you] Continuas
+        [same] Continua
+       *[other] { $player } continua
+    } { $where }.
+r90-event-drove-past = { $who ->
+        [you] Passas
+        [same] Passa
+       *[other] { $player } passa
+    } { $cars } { $where }.
+r90-event-drove-lap = { $who ->
+        [you] Dobras
+        [same] Dobra
+       *[other] { $player } dobra
+    } { $cars } { $where }.
+r90-event-drove-un-lap = { $who ->
+        [you] Desdobras-te
+        [same] Desdobra-se
+       *[other] { $player } desdobra-se
+    } { $cars } { $where }.
+r90-drove-past = , passando { $cars }
+r90-drove-lap = , dobrando { $cars }
+r90-drove-un-lap = , { $who ->
+        [you] desdobrando-te
+       *[other] desdobrando-se
+    } { $cars }
+r90-drove-lost = { $left ->
+        [one] Perde-se 1 ponto.
+       *[other] Perdem-se { $left } pontos.
+    }
+r90-event-point = { $who ->
+        [you] Ficas
+        [same] Fica
+       *[other] { $player } fica
+    } na trajetória { $colour }, +{ $bonus }.
+r90-event-braked-late = { $who ->
+        [you] Segues
+        [same] Segue
+       *[other] { $player } segue
+    } { $where }{ $passes }.
+r90-event-off-track = { $who ->
+        [you] Sais
+        [same] Sai
+       *[other] { $player } sai
+    } da pista { $where }!
+r90-event-re-entered = { $who ->
+        [you] Voltas
+       *[other] { $player } volta
+    } à pista { $where }.
+r90-event-out-damage = { $who ->
+        [you] Estás fora da corrida: o teu
+        [same] Está fora da corrida: o seu
+       *[other] { $player } está fora da corrida: o seu
+    } carro não aguenta mais danos.
+r90-event-out-fuel = { $who ->
+        [you] Estás fora da corrida: o teu
+        [same] Está fora da corrida: o seu
+       *[other] { $player } está fora da corrida: o seu
+    } depósito está vazio.
+r90-event-rescued = { $who ->
+        [you] Ocupas
+       *[other] { $player } ocupa
+    } o lugar de { $robot } { $where }.
+r90-event-finished-flag = Bandeira de xadrez! { $first } vence, à frente de { $second } e de { $third }.
+r90-event-finished-no-players = Já não há nenhum jogador em corrida. { $first } vence, à frente de { $second } e de { $third }.
+
+# Porque é que algo é recusado.
+r90-reason-match-over = A corrida terminou.
+r90-reason-card-frozen = { $card } está congelada: foi mostrada numa disputa e volta à mão no próximo turno.
+r90-reason-card-is-target = { $card } está no teu painel, como alvo.
+r90-reason-card-spent = { $card } já foi usada neste turno.
+r90-reason-not-enough-tyres = { $cards } custa { $owed ->
+        [one] 1 pneu
+       *[other] { $owed } pneus
+    }; entre fichas e outras cartas chegas a { $have }.
+r90-reason-no-chip-left = { $cards } custa pneus, e pelo menos um tem de ser uma ficha: já não tens nenhuma.
+r90-reason-only-chips = { $cards } custa { $owed ->
+        [one] 1 pneu
+       *[other] { $owed } pneus
+    }, e nesta corrida só se paga com fichas: tens { $chips }.
+r90-reason-not-enough-chips = Há { $owed ->
+        [one] 1 pneu
+       *[other] { $owed } pneus
+    } a pagar e tens { $chips ->
+        [one] 1 ficha
+       *[other] { $chips } fichas
+    }: paga também com cartas.
+r90-reason-no-damage-slots = { $cards } causa { $damage } de dano, e o teu carro aguenta mais { $free }.
+r90-reason-not-a-pair = { $first } e { $second } não fazem par: um +1 vai com qualquer carta, um +2 com outro +2.
+r90-reason-lower-number-first = Começa este par por { $second }: na tua mão vem antes.
+r90-reason-rising-order = { $card } vem antes de { $last }: indica as cartas pela ordem da mão.
+r90-reason-too-few-after = Depois de { $card } precisarias de mais { $needed } (disponíveis: { $left }): começa por uma anterior.
+r90-reason-must-discard = Tens { $excess ->
+        [one] 1 carta
+       *[other] { $excess } cartas
+    } a mais: descarta primeiro.
+r90-reason-chart-taken = { $chart } já não está livre: o painel ficou com { $player }.
+r90-reason-no-such-chart = Não existe o painel «{ $chart }».
+r90-reason-point-taken = Está lá { $car }.
+r90-reason-no-such-point = { $points ->
+        [0] Aqui não há trajetórias
+        [one] Aqui só há 1 trajetória
+       *[other] Aqui só há { $points } trajetórias
+    }.
+r90-reason-not-on-offer = { $card } não está entre as que podes escolher.
+r90-reason-order-begun = Já começaste a ordená-las: continua.
+r90-reason-pass-compulsory = Tens pontos para isso: tens de ultrapassar { $car }.
+r90-reason-no-paying-pass-not-free = Não tens uma ultrapassagem grátis para guardar: com «pass» paga-se.
+r90-reason-no-paying-pass-points = Não tens pontos para pagar a ultrapassagem a { $car }.
+r90-reason-no-late-braking-section = A Travagem Tardia é só para secções de travagem.
+r90-reason-no-late-braking-stay-first = Decide primeiro a ultrapassagem; a Travagem Tardia vem depois.
+r90-reason-already-pitted = Neste turno já passaste pela box.
+r90-reason-box-before-the-draw = A paragem na box vem antes de tirar a carta: neste turno já é tarde.
+r90-reason-deck-empty = Não há mais cartas para tirar.
+r90-reason-no-robot-left = Já não há robôs para substituir.
+
+# O terminal.
+r90-intro =
+    Vence quem vai na frente após o último turno. Tu és { $mark }, o Líder { $leader }.
+    Em cada turno movem todos, do Líder para trás. Tira uma carta e joga uma, ou um par: uma com um +1, ou dois +2. Tens de a percorrer toda.
+    +4 (11) são 4 secções, fator 11. As vermelhas custam pneus e danos, as verdes pedem verificações, as laranja dão cartas. Os pneus são fichas; após uma, também cartas.
+    Verificação: até ao teu alvo passa, acima é um dano; a carta é o novo alvo. Com muitos danos ficas fora; a box repara os vermelhos, não os castanhos.
+    Numa reta, ultrapassar custa 1 ponto. Numa curva não passas até uma disputa no turno seguinte; na travagem também, ou arriscas uma Travagem Tardia. Parte de uma trajetória com a cor dela e vais mais longe.
+    Parar custa { $sections } secções. Reabastece até ao turno do teu painel, ou ficas fora.
+r90-title = { $track } · turno { $turn } de { $turns } · volta { $lap } de { $laps }
+r90-title-before = { $track } · antes da corrida
+r90-title-track = Do Líder para trás
+r90-title-ahead = À tua frente
+r90-title-standings = A corrida até agora
+r90-title-classification = Classificação final
+r90-legend = { $leader } Líder · { $own } tu · ✓ já moveu · { $pit } saiu da box · { $off } fora da pista · −1 uma volta a menos · ● livre, ○ ocupada
+r90-mark-pit = box
+r90-mark-off = fora
+r90-here = aqui
+r90-target = Trav. Tardia ≤ { $target }
+r90-modifier = disputa { $modifier }
+r90-chart-tyres = Pneus
+r90-chart-damage = Danos
+r90-chart-target = Alvo
+r90-chart-strategy = Estratégia
+r90-chart-fuel = Reabastecer
+r90-chart-fuel-by = até ao turno { $turn }
+r90-chart-fuel-now = neste turno!
+r90-chart-fuel-done = feito
+r90-chart-discs = vermelhos { $red }, castanhos { $brown } de { $slots }
+r90-chart-hand = Mão
+r90-chart-frozen = Congeladas
+r90-chart-laid = Tapadas
+r90-robot-fuel = Os robôs reabastecem no turno: { $chits }.
+r90-column-place = Pos
+r90-column-driver = Piloto
+r90-column-gap = Dist.
+r90-column-tyres = Pneus
+r90-column-damage = Danos
+r90-column-cards = Cartas
+r90-column-target = Alvo
+r90-column-strategy = Estratégia
+r90-column-fuel = Reab.
+r90-gap-laps = { $laps ->
+        [one] −1 volta
+       *[other] −{ $laps } voltas
+    }
+r90-gap-out = fora
+r90-verdict-won = { $player } vence a corrida.
+r90-verdict-won-you = Vences a corrida!
+r90-verdict-place = Terminas na posição { $place } de { $cars }.
+r90-verdict-out = A tua corrida acabou antes da bandeira.

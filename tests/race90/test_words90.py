@@ -1,0 +1,498 @@
+"""Race! Formula 90 in words: everything that is asked and happens is said in four languages."""
+
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache
+from random import Random
+from typing import Any, NamedTuple
+
+import pytest
+from rich.console import Console, RenderableType
+
+import boxbox
+from boxbox.cli.race90 import Board
+from boxbox.games.race90.cards import EVENTS as EVENTS_ON_CARDS
+from boxbox.games.race90.cards import TYPES
+from boxbox.games.race90.race import CARS, STRATEGIES
+from boxbox.games.race90.state import QUESTIONS
+from boxbox.words import LANGUAGES, Words, words
+from boxbox.words.race90 import Race90Words
+from tests.race90.scenes import race
+from tests.test_words import messages
+
+Data = dict[str, Any]
+
+RACES: tuple[tuple[int, Data], ...] = (
+    (4, {}),
+    (2, {"track": "hungaroring", "strategies": ["banging-wheels", "hazard"]}),
+    (6, {"short": True, "rescue": True, "charts": "random"}),
+    (3, {"strategies": ["chase", "balance", "lucky"]}),
+    (4, {"track": "hungaroring", "rescue": True}),
+    (5, {"level": "junior"}),
+)
+ROUNDS = 8
+"""So many races of each sort at most, until everything has happened."""
+EVENTS = {
+    "set-up", "chart", "dealt", "substitute", "sealed", "qualified", "grid", "strategy", "turn",
+    "chasing", "leader", "contest", "contest-laid", "contest-declined", "contest-shown",
+    "contest-result", "pit", "serviced", "discarded", "drew", "reshuffled", "skipped", "played",
+    "bonus", "paid", "damage", "checked", "laid", "drove", "point", "braked-late", "off-track",
+    "re-entered", "out", "rescued", "finished",
+}  # fmt: skip
+ELSEWHERE = {f"r90-flag-{flag}" for flag in EVENTS_ON_CARDS} | {
+    "r90-player", "r90-superfast", "r90-corner-the", "r90-unknown-card", "r90-chart-fuel-now",
+}  # fmt: skip
+"""What races bring seldom or not yet, and other tests say."""
+WHYS = EVENTS | {
+    "choice", "fuel", "pit", "lucky", "hand", "out", "deck", "discards", "action", "trajectory",
+    "balance", "hazard", "card", "check", "contest", "movement", "lapping", "late-braking", "flag",
+    "no-players", "blocked", "stay", "done", "question", "overtake", "lap", "un-lap", "red",
+    "brown", "start", "skip", "rescue", "first", "last", "person", "junior", "basic",
+}  # fmt: skip
+RARE_EVENTS: list[Data] = [
+    {"kind": "out", "car": "s1", "why": "fuel", "section": 3},
+    {"kind": "finished", "why": "no-players", "classification": ["fast1", "slow1", "s0", "s1"]},
+    {"kind": "chasing", "seat": 1, "car": None},
+    {"kind": "drove", "car": "s1", "from": 3, "to": 3, "left": 0, "why": "done",
+     "path": [{"pass": "slow1", "how": "lap", "cost": 2}]},
+    {"kind": "drove", "car": "s1", "from": 3, "to": 3, "left": 2, "why": "blocked",
+     "path": [{"pass": "s0", "how": "un-lap", "cost": 2}]},
+    {"kind": "checked", "car": "fast1", "why": "lapping", "card": "3", "factor": 80, "target": 70,
+     "passed": False, "blind": True},
+    {"kind": "undone"},
+    {"kind": "driver", "seat": 1, "name": "rules"},
+    {"kind": "driver", "seat": 1, "name": "person"},
+]  # fmt: skip
+"""What random races seldom bring."""
+
+
+def reasons() -> list[tuple[str, Data]]:
+    """Return a case for every reason; `preview` of the game lists them."""
+    card, cards = {"card": "17"}, {"cards": ["17", "120"], "owed": 3}
+    return [
+        ("not-now", {"asked": "play"}), ("card-not-in-hand", card), ("card-frozen", card),
+        ("card-is-target", card), ("card-spent", card),
+        ("not-enough-tyres", cards | {"chips": 1, "others": 1}), ("no-chip-left", cards),
+        ("only-chips", cards | {"chips": 1}), ("not-enough-chips", {"owed": 3, "chips": 2}),
+        ("no-damage-slots", {"cards": ["17"], "damage": 2, "free": 1}),
+        ("not-a-pair", {"first": "17", "second": "30"}),
+        ("lower-number-first", {"first": "120", "second": "17"}),
+        ("rising-order", card | {"last": "30"}),
+        ("too-few-after", card | {"needed": 2, "left": 1}), ("must-discard", {"excess": 2}),
+        ("chart-taken", {"chart": "italy-1", "seat": 1}), ("no-such-chart", {"chart": "7"}),
+        ("point-taken", {"point": 1, "car": "fast1"}),
+        ("no-such-point", {"point": 3, "points": 2}), ("no-such-point", {"point": 1, "points": 0}),
+        ("not-on-offer", card | {"offer": ["3"]}), ("order-begun", {}),
+        ("pass-compulsory", {"car": "slow2"}), ("no-late-braking", {"why": "section"}),
+        ("no-late-braking", {"why": "stay-first"}), ("already-pitted", {"turn": 4}),
+        ("no-paying-pass", {"car": "fast1", "why": "not-free"}),
+        ("no-paying-pass", {"car": "fast1", "why": "points"}),
+        ("box-before-the-draw", {}), ("deck-empty", {}), ("no-robot-left", {}),
+        ("stale", {"at": 3, "id": 4}), ("not-your-turn", {"to_act": [2]}), ("match-over", {}),
+        ("no-such-seat", {"seat": 9, "seats": 4}), ("no-such-line", {"first": 0, "last": 4}),
+        ("unknown-act", {"act": "fly"}), ("chain-past-luck", {"act": "alone"}),
+        ("bad-driver-name", {"name": "a b"}),
+    ]  # fmt: skip
+
+
+class NotingWords(Words):
+    """Words that note which keys were said."""
+
+    def __init__(self) -> None:
+        super().__init__("en")
+        self.keys: set[str] = set()
+        self.all_keys: set[str] = set()
+
+    def say(self, key: str, values: Mapping[str, Any] | None = None) -> str:
+        self.keys.add(key)
+        self.all_keys.add(key)
+        return super().say(key, values)
+
+
+class Teller:
+    """Says everything in English, and in all languages what is said in a new way."""
+
+    def __init__(self) -> None:
+        self.english = NotingWords()
+        self.boards = {"en": Board(self.english)}
+        self.boards |= {language: Board(words(language)) for language in LANGUAGES[1:]}
+        self.ways: set[tuple[object, ...]] = set()
+        self.seen: set[tuple[object, ...]] = set()
+        self.said: dict[str, list[str]] = {language: [] for language in LANGUAGES}
+
+    def tell(self, view: Data, what: str, given: Any, *marks: object) -> None:
+        """Say something if there is a fact in it that was not there before."""
+        found = {(what, *mark) for mark in flat(marks)}
+        if found <= self.seen:
+            return
+        self.seen |= found
+        self.english.keys.clear()
+        self._keep("en", say(self.boards["en"], view, what, given))
+        way = (what, frozenset(self.english.keys))
+        if way not in self.ways:
+            self.ways.add(way)
+            for language in LANGUAGES[1:]:
+                self._keep(language, say(self.boards[language], view, what, given))
+
+    def _keep(self, language: str, sentence: str) -> None:
+        assert sentence.strip(), language
+        assert "{" not in sentence
+        assert "$" not in sentence
+        assert "r90-" not in sentence
+        self.said[language].append(sentence)
+
+
+def say(board: Board, view: Data, what: str, given: Any) -> str:
+    game = board.game
+    game.read(view)
+    sayings: dict[str, Callable[[], str]] = {
+        "event": lambda: game.event(given, lambda seat: named(board, view, seat), {}),
+        "screen": lambda: draw(board, given),
+        "ending": lambda: end(board, given),
+        "option": lambda: game.option(given["text"], given["preview"], view),
+        "preview": lambda: game.preview(given),
+        "reason": lambda: game.reason(*given),
+        "question": lambda: game.question(given),
+        "hint": lambda: game.hint(given),
+    }
+    return sayings[what]()
+
+
+def flat(facts: Any, *path: object) -> Iterator[tuple[object, ...]]:
+    """Return every fact by itself: words that matter, whether there are one or more, or none."""
+    if isinstance(facts, Mapping):
+        for key, value in facts.items():
+            yield from flat(value, *path, key)
+    elif isinstance(facts, list | tuple):
+        yield *path, bool(facts)
+        for value in facts:
+            yield from flat(value, *path, "each")
+    elif isinstance(facts, int):
+        yield *path, max(-1, min(facts, 2))
+    else:
+        yield *path, facts if facts in WHYS else bool(facts)
+
+
+def named(board: Board, view: Data, seat: int) -> dict[str, str]:
+    who = "you" if seat == view["seat"] else "other"
+    return {"who": who, "player": board.game.player(seat)}
+
+
+def drive(match: boxbox.Match[Any], seed: int) -> Iterator[int]:
+    """Play a race at random, mostly moving on, and return the seat before each choice."""
+    rng = Random(seed)
+    while match.decisions:
+        decision = match.decisions[0]
+        yield decision.seat
+        options = [option.text for option in decision.options]
+        seldom = [text for text in options if text not in ("skip", "box", "decline", "no-point")]
+        match.choose(decision.seat, rng.choice(seldom if rng.random() < 0.8 else options))
+
+
+class Told(NamedTuple):
+    """What was said of random races, and which kinds of things there were."""
+
+    teller: Teller
+    events: set[str]
+    kinds: set[str]
+    refused: set[str]
+
+    def is_all(self) -> bool:
+        unsaid = set(messages("en", "race90")) - self.teller.english.all_keys - ELSEWHERE
+        return self.events >= EVENTS and not unsaid
+
+
+@cache
+def told() -> Told:
+    """Tell random races until everything has happened."""
+    so_far = Told(Teller(), set(), set(), set())
+    for seed in range(3):
+        tell_race(so_far, lapping_race(seed), seed)
+    for seed in range(ROUNDS):
+        for seats, options in RACES:
+            tell_race(so_far, boxbox.start("race90", seats, seed, options), seed)
+        if so_far.is_all():
+            break
+    return so_far
+
+
+def lapping_race(seed: int) -> boxbox.Match[Any]:
+    """Return the end of a race in which a player leads and has a car to lap right ahead."""
+    cars = ("s0 35", "fast1 31", "s1 30", "slow1 12")
+    return race(*cars, seats=2, turn=24, driver=0, seed=seed,
+                p0={"hand": [*range(2, 180, 25)], "target": 90},
+                p1={"hand": [*range(3, 180, 25)]})  # fmt: skip
+
+
+def tell_race(so_far: Told, match: boxbox.Match[Any], seed: int) -> None:
+    teller = so_far.teller
+    for seat in drive(match, seed):
+        view = match.view(seat)
+        decision = view["decision"]
+        so_far.kinds.add(decision["kind"])
+        teller.tell(view, "question", view, {decision["kind"]: 1})
+        teller.tell(view, "hint", view, {decision["kind"]: 1})
+        for option in decision["options"]:
+            act = f"{decision['kind']} {option['text'].split()[0]}"
+            teller.tell(view, "option", option, {act: option["preview"]})
+            teller.tell(view, "preview", option["preview"], {act: option["preview"]})
+        for no in decision["refused"]:
+            so_far.refused.add(no["reason"])
+            teller.tell(view, "reason", (no["reason"], no["values"]), {no["reason"]: no["values"]})
+        teller.tell(view, "screen", view, looks(view))
+    for reader in (0, 1, None):
+        view = match.view(reader)
+        for event in [*match.events(reader), *RARE_EVENTS]:
+            so_far.events.add(event["kind"])
+            teller.tell(view, "event", event, {head(event, reader): event})
+        for case in reasons():
+            teller.tell(view, "reason", case, {str(case): 1})
+        out = [row["car"] for row in view["retired"]]
+        teller.tell(view, "ending", view, {f"{reader} {f's{reader}' in out}": 1})
+        teller.tell(won_by_seat_0(view), "ending", won_by_seat_0(view), {f"{reader} won": 1})
+
+
+def head(event: Data, reader: int | None) -> str:
+    """Return what decides how an event is told: its words, who reads, whether a car moves on."""
+    own = event.get("seat", event.get("car")) in (reader, f"s{reader}")
+    words_in_it = [fact for fact in event.values() if fact is True or str(fact) in WHYS]
+    moves_on = any("enter" in step for step in event.get("path", ()))
+    return f"{own} {words_in_it} {moves_on}"
+
+
+def looks(view: Data) -> Data:
+    """Return what makes a screen look different from others."""
+    own = view["players"][view["seat"]]
+    piles = {pile: own[pile] for pile in ("hand", "frozen", "laid", "strategy", "fuel")}
+    facts = ("status", "pitted", "moved", "laps_down", "point")
+    return {
+        view["decision"]["kind"]: 1,
+        "piles": piles,
+        "cars": [{fact: car[fact] for fact in facts} for car in view["cars"]],
+        "due": view["turn"] == own["fuel"],
+        "track": {view["options"]["track"]: 1},
+    }
+
+
+def test_everything_that_is_asked_and_happens_is_said_in_all_languages() -> None:
+    teller, events, kinds, refused = told()
+    assert events >= EVENTS
+    assert kinds == {*QUESTIONS, "qualify"}
+    assert refused <= {reason for reason, _ in reasons()}
+    for language, sentences in teller.said.items():
+        assert len(set(sentences)) > 200, language
+    foreign = {sentence for sentence in teller.said["en"] if len(sentence) > 25}
+    for language in LANGUAGES[1:]:
+        assert not foreign & set(teller.said[language])
+
+
+def test_no_message_is_written_that_nothing_says() -> None:
+    assert set(messages("en", "race90")) - told().teller.english.all_keys <= ELSEWHERE
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_races_do_not_bring_has_words_too(language: str) -> None:
+    game = Race90Words(words(language))
+    assert "1" in game.car("superfast1")
+    assert "2" in game.player(1)
+    for flag in EVENTS_ON_CARDS:
+        card = next(card for card in game.data.cards if card.event == flag)
+        assert game.say(f"flag-{flag}") in game.card(str(card.number))
+    game.track = game.track._replace(corners=("Piratella", *game.track.corners[1:]))
+    assert game.section(3, "at").partition("Piratella")[2] == " (1/2)"
+    assert "t99" in game.brief("t99")
+    view = lapping_race(1).view(0)
+    view["players"][0]["fuel"] = view["turn"]
+    assert words(language).say("r90-chart-fuel-now") in draw(Board(words(language)), view)
+
+
+def draw(board: Board, view: Data) -> str:
+    return fitting(board.board(view), board.options(view))
+
+
+def end(board: Board, view: Data) -> str:
+    parts = [board.intro(view), board.board(view), board.standings(view), board.verdict(view)]
+    return fitting(*parts, board.standings({**view, "result": None}))
+
+
+def fitting(*parts: RenderableType) -> str:
+    """Print on a narrow screen, on which nothing may be cut off."""
+    text = printed(80, *parts)
+    assert "…" not in text
+    assert all(len(line) <= 80 for line in text.splitlines())
+    return text
+
+
+def printed(width: int, *parts: RenderableType) -> str:
+    console = Console(width=width, highlight=False, color_system=None)
+    with console.capture() as capture:
+        for part in parts:
+            console.print(part)
+    return capture.get()
+
+
+def won_by_seat_0(view: Data) -> Data:
+    rows = view["result"]["classification"]
+    rows = sorted(rows, key=lambda row: row["seat"] != 0)
+    return view | {"result": {"classification": rows}}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_intro_is_short(language: str) -> None:
+    view = boxbox.start("race90", 2, 1).view(0)
+    assert len(printed(80, Board(words(language)).intro(view)).splitlines()) <= 12
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_are_distinct(language: str) -> None:
+    game = Race90Words(words(language))
+    for track in game.data.tracks.values():
+        game.read({"options": {"track": track.name}, "seat": None, "players": [], "cars": []})
+        for form in ("name", "at", "to"):
+            names = [game.section(n, form) for n in range(len(track.sections))]
+            assert len(set(names)) == len(names)
+    assert len({game.car(car) for car in CARS}) == len(CARS)
+    assert len({game.strategy(strategy) for strategy in STRATEGIES}) == len(STRATEGIES)
+    assert len({game.say(f"letter-{kind}") for kind in TYPES}) == len(TYPES)
+    assert all(game.strategy(name).startswith(name.replace("-", " ").upper())
+               for name in STRATEGIES)  # fmt: skip
+
+
+def test_sections_are_called_after_corners() -> None:
+    game = Race90Words(words("en"))
+    assert game.track.name == "monza"
+    assert [game.section(n) for n in (0, 2, 4, 9, 11, 18, 20)] == [
+        "Main straight (4/5)",
+        "Braking for Rettifilo",
+        "Rettifilo (2/2)",
+        "Lesmo 1",
+        "Straight after Lesmo 2 (1/3)",
+        "Braking for Parabolica",
+        "Parabolica (2/2)",
+    ]
+    assert game.section(18, "to") == "to the braking section before the Parabolica"
+    assert Race90Words(words("it")).section(19, "at") == "alla Parabolica (1/2)"
+    assert Race90Words(words("pt")).section(9, "to") == "até Lesmo 1"
+
+
+def a_card(**facts: Any) -> str:
+    """Return a card with some facts, and no others but type, movement and factor."""
+    plain: Data = {"tyres": 0, "damage": 0, "check": None, "draw": 0, "event": ""}
+    cards = Race90Words(words("en")).data.cards[1:]
+    wanted = {**plain, **facts}
+    return next(
+        str(card.number)
+        for card in cards
+        if all(getattr(card, fact) == value for fact, value in wanted.items())
+    )
+
+
+def test_cards_say_what_they_ask() -> None:
+    game = Race90Words(words("en"))
+    card = a_card(type="driving", move=2, factor=37, check=20)
+    assert game.card(card) == "+2 driving (37) Check+20"
+    assert Board(words("es")).card(card).plain == " Co +2 (37) Comp+20 "
+    fast = a_card(type="speeding", move=4, tyres=2)
+    assert game.card(fast) == f"+4 speeding ({game.factor(fast)}) 2 tyres"
+
+
+def name(seat: int) -> dict[str, str]:
+    return {"who": "you" if seat == 0 else "other", "player": f"P{seat}"}
+
+
+def story(*events: Data) -> list[str]:
+    game = Race90Words(words("en"))
+    game.own = 0
+    return game.story(events, name)
+
+
+FAST_CARD = a_card(type="speeding", move=4, tyres=2)
+FAST_BRIEF = f"+4 speeding ({Race90Words(words('en')).factor(FAST_CARD)})"
+SLOW_CARD = a_card(type="gear", move=1, draw=1)
+
+
+def played(seat: int) -> Data:
+    return {"kind": "played", "seat": seat, "cards": [FAST_CARD], "move": 4, "tyres": 2,
+            "damage": 0}  # fmt: skip
+
+
+def drove(car: str, *path: Data) -> Data:
+    entered = [step["enter"] for step in path if "enter" in step]
+    return {"kind": "drove", "car": car, "from": 0, "to": entered[-1] if entered else 0,
+            "path": list(path), "left": 0, "why": "done"}  # fmt: skip
+
+
+def test_a_drivers_turn_is_one_line_and_only_named_once() -> None:
+    lines = story(
+        {"kind": "drew", "seat": 1, "from": "deck", "count": 1},
+        played(1),
+        {"kind": "paid", "seat": 1, "chips": 1, "cards": []},
+        {"kind": "damage", "seat": 1, "why": "check", "disc": "red"},
+        {"kind": "leader", "car": "s1"},
+        drove("s1", {"enter": 1}, {"pass": "s0", "how": "overtake", "cost": 1}, {"enter": 2}),
+        {"kind": "point", "car": "s1", "section": 2, "point": 2, "colour": "driving", "bonus": 1},
+        drove("fast1", {"enter": 1}),
+    )
+    assert lines == [
+        f"P1 plays {FAST_BRIEF} for 2 tyres. It takes a red damage. It drives 2 sections to "
+        "the braking section before the Rettifilo chicane, past you. It takes the lead! "
+        "It takes the green trajectory, +1.",
+        "FAST 1 drives 1 section to the main straight (5/5).",
+    ]
+
+
+def test_a_contest_is_one_line() -> None:
+    shown = {"kind": "contest-shown", "cards": [FAST_CARD, SLOW_CARD], "modifier": 0, "strategy": 0}
+    lines = story(
+        {"kind": "contest", "section": 9, "cars": ["s1", "s0", "slow1"]},
+        {"kind": "contest-declined", "car": "slow1"},
+        {"kind": "contest-laid", "car": "s0", "count": 2, "cards": [FAST_CARD, SLOW_CARD]},
+        {"kind": "contest-laid", "car": "s1", "count": 2},
+        shown | {"car": "s1", "total": 5},
+        shown | {"car": "s0", "modifier": 1, "strategy": 3, "total": 9},
+        {"kind": "damage", "seat": 1, "why": "contest", "disc": "brown"},
+        {"kind": "contest-result", "section": 9, "order": ["s0", "s1", "slow1"],
+         "ties": [["s0", "s1"]]},
+    )  # fmt: skip
+    assert lines == [
+        "Contest at Lesmo 1: Player 2, Player 1, SLOW 1. SLOW 1 doesn't fight. "
+        "Player 2: 5 (+4 +1), Player 1: 9 (+4 +1, corner +1, BANGING WHEELS +3). "
+        "Contact: Player 1, Player 2! Now first to last: Player 1, Player 2, SLOW 1. "
+        "P1 takes a brown damage, beyond repair."
+    ]
+
+
+def test_the_own_turn_tells_what_others_do_not_see() -> None:
+    drew = {"kind": "drew", "seat": 0, "from": "deck", "count": 1, "cards": [FAST_CARD]}
+    assert story(drew) == [f"You draw {FAST_BRIEF} 2 tyres."]
+    taken = {"kind": "drew", "seat": 1, "from": "discards", "count": 1, "card": FAST_CARD}
+    assert story(taken, played(1))[0].endswith(f". It plays {FAST_BRIEF} for 2 tyres.")
+
+
+def test_who_leads_on_the_grid_is_not_news() -> None:
+    order = {"kind": "grid", "order": ["s0", "fast1"], "fuel": {"s0": 8, "fast1": 14}}
+    lines = story({"kind": "leader", "car": "s0"}, order, {"kind": "leader", "car": "fast1"})
+    assert lines == [
+        "The grid: 1 Player 1, 2 FAST 1. Refuelling due by turn: 8 Player 1; 14 FAST 1.",
+        "FAST 1 takes the lead!",
+    ]
+
+
+def test_the_track_is_drawn_again_only_when_something_moved_or_it_is_asked_for() -> None:
+    match = boxbox.start("race90", 2, 3, {"charts": "random", "strategies": ["hazard", "hazard"]})
+    for _ in range(2):
+        match.choose(match.decisions[0].seat, "keep-hand")
+    for seat in (0, 1):
+        match.choose(seat, match.decision(seat).options[0])  # type: ignore[union-attr]
+    seat = match.decisions[0].seat
+    board = Board(words("en"))
+    assert "Ahead of you" in printed(100, board.board(match.view(seat)))
+    match.choose(seat, "drive-on")
+    assert "Ahead of you" not in printed(100, board.board(match.view(seat)))
+    assert "Ahead of you" in printed(100, board.board(match.view(seat)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_has_its_own_sentence(language: str) -> None:
+    game = Race90Words(words(language))
+    said = [game.reason(reason, values) for reason, values in reasons()]
+    assert len(set(said)) == len(said)
