@@ -179,7 +179,7 @@ def test_a_bot_is_made_with_its_argument() -> None:
         make_bot("motor-racing", "random:stops=2")
     with pytest.raises(boxbox.OptionError, match="there is no bot 'genius:x' for motor-racing"):
         make_bot("motor-racing", "genius:x")
-    with pytest.raises(boxbox.OptionError, match="rules takes stops=1 or stops=2, not 'stops=9'"):
+    with pytest.raises(boxbox.OptionError, match="takes stops=1 or stops=2, not 'stops=9'"):
         make_bot("race90", "rules:stops=9")
 
 

@@ -75,7 +75,7 @@ WRONG_CELLS = [
      "0 to 12 marks such as `check+1 tyres2 penalty2 enter+2` was expected, "
      "not 'check+1 wings2 enter+1'"),
     ("monza/sections.csv", 8, "trajectories", "green+1",
-     "0 to 4 marks such as `driving+1 speeding+2` was expected, not 'green+1'"),
+     "0 to 3 marks such as `driving+1 speeding+2` was expected, not 'green+1'"),
     ("monza/sections.csv", 3, "modifier", "2", "an empty cell was expected in a straight section"),
     ("monza/sections.csv", 7, "corner", "4", "corner 1 or 2 was expected here, not 4"),
     ("monza/sections.csv", 7, "corner", "",
@@ -123,6 +123,11 @@ def test_toml_that_is_none(folder: Path) -> None:
     replace(folder, "monza/board.toml", "pit_time = 6", "pit_time 6")
     (fault,) = faults(folder)
     assert fault.startswith("monza/board.toml, line 3: no TOML: ")
+
+
+def test_lists_without_end_are_no_toml(folder: Path) -> None:
+    (folder / "set.toml").write_text("name = " + "[" * 100_000)
+    assert faults(folder) == ["set.toml: no TOML: lists within lists without end"]
 
 
 def test_all_faults_are_told_at_once(folder: Path) -> None:

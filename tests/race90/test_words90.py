@@ -440,6 +440,45 @@ def test_a_drivers_turn_is_one_line_and_only_named_once() -> None:
     ]
 
 
+def test_a_move_that_went_on_after_a_question_is_told_as_one() -> None:
+    passed = {"pass": "s2", "how": "overtake", "cost": 1}
+    asked = drove("s1", {"enter": 1}, {"enter": 2}) | {"why": "question"}
+    on = drove("s1", passed, {"enter": 3})
+    assert story(asked, {"kind": "leader", "car": "s1"}, on) == [
+        "P1 drives 3 sections to the Rettifilo chicane (1/2), past P2. It takes the lead!"
+    ]
+    assert len(story(asked, drove("s2", {"enter": 1}))) == 2
+
+
+def test_a_card_tells_of_the_pairs_that_begin_with_it() -> None:
+    view = asked("play", {"short": True})
+    game = Race90Words(words("en"))
+    game.read(view)
+    options = {option["text"]: option["preview"] for option in view["decision"]["options"]}
+    cards = [text for text in options if text.startswith("play ")]
+    told = [game.effect_of(text, options[text], view) for text in cards]
+    assert " · next: " in told[0]
+    assert told[-1].endswith("pair: begin with the other card")
+
+
+def test_junior_does_not_speak_of_what_it_has_not() -> None:
+    view = asked("play", {"level": "junior"})
+    board = Board(words("en"))
+    screen = draw(board, view)
+    for absent in ("Strategy", "strategy", "Refuel", "contest", "Late Braking", "blind"):
+        assert absent not in screen
+    assert "contest" not in board.intro(view)
+    assert "contest" in Board(words("en")).intro(asked("play", {}))
+
+
+def asked(kind: str, options: Data) -> Data:
+    """Return the view of seat 0 when it is first asked a question."""
+    match = boxbox.start("race90", 2, 1, options=options)
+    while match.decisions[0].seat != 0 or match.decisions[0].kind != kind:
+        match.choose(match.decisions[0].seat, match.decisions[0].options.codes[0])
+    return match.view(0)
+
+
 def test_a_contest_is_one_line() -> None:
     shown = {"kind": "contest-shown", "cards": [FAST_CARD, SLOW_CARD], "modifier": 0, "strategy": 0}
     lines = story(

@@ -28,6 +28,8 @@ FORCED: Final = ("charts", "strategies")
 """The options that the report sets itself."""
 ONE_STOP: Final = "rules:stops=1"
 TWO_STOPS: Final = "rules:stops=2"
+MID_FIELD: Final = (0.25, 0.75)
+"""The middle half of the field, from 0 (first) to 1 (last)."""
 CHANGES: Final = 3
 """So many changes of Leader are looked for in most races."""
 
@@ -237,7 +239,7 @@ def list_targets(tallies: Tallies) -> list[Target]:
     ]
     if "fast" in tallies:
         whole = tallies["fast-cars"].mean().value * (cars - 1)
-        targets.append(Target("fast", _part(tallies["fast"].mean(), whole), 1 / 3, 2 / 3))
+        targets.append(Target("fast", _part(tallies["fast"].mean(), whole), *MID_FIELD))
     targets.append(Target("lapped", _part(tallies["lapped"].mean(), cars), 0.10, 0.50))
     return targets
 

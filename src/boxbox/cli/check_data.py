@@ -9,7 +9,14 @@ from rich.console import Console
 from rich.table import Table
 
 from boxbox.games.race90.cards import TYPES
-from boxbox.games.race90.dataset import CURRENT, Data, load_directory, load_shipped, shipped
+from boxbox.games.race90.dataset import (
+    CURRENT,
+    FACTORS,
+    Data,
+    load_directory,
+    load_shipped,
+    shipped,
+)
 
 Directory = Annotated[
     Path | None, typer.Argument(help="A folder with a set of data. Without it: the shipped one.")
@@ -29,9 +36,9 @@ def check_data(directory: Directory = None) -> None:
             f"pit time {track.pit_time}, {len(track.cards)} track cards"
         )
     factors = Counter(card.factor for card in data.cards[1:])
-    never = 99 - len(factors)
+    never = FACTORS - len(factors)
     typer.echo(
-        f"check factors: {never} of 99 on no card, none on more than {max(factors.values())}"
+        f"check factors: {never} of {FACTORS} on no card, none on more than {max(factors.values())}"
     )
 
 

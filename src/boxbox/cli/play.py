@@ -9,6 +9,7 @@ from typing import Annotated, Any
 
 import typer
 from rich.console import Console
+from rich.padding import Padding
 from rich.text import Text
 
 import boxbox
@@ -216,7 +217,7 @@ class Table:
     def _print_story(self, view: Data, events: list[Data]) -> None:
         shown = [event for event in events if event["kind"] != "driver"]
         for sentence in self.board.story(view, shown):
-            self.console.print(Text(f"  {sentence}", style="dim"))
+            self.console.print(Padding(Text(sentence, style="dim"), (0, 0, 0, 2), expand=False))
 
     def _answer(self, seat: int, texts: list[str]) -> None:
         """Take one line of input: an option, or one of the small commands."""

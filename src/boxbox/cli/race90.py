@@ -47,6 +47,8 @@ GAP: Final = 2
 """Between tables that stand beside each other."""
 LAST: Final = ("skip", "decline")
 """Options that stand at the end of the list."""
+JUNIOR: Final = "junior"
+"""The level without late braking, contests, strategies and refuelling."""
 ALL_CARDS_LISTED: Final = ("play", "qualify")
 """Questions whose options show the whole hand."""
 
@@ -107,7 +109,9 @@ class Board:
     def intro(self, view: View) -> str:
         """Return what a newcomer must know before the first choice."""
         self.game.read(view)
-        values = {"mark": OWN, "leader": LEADER, "sections": self.game.track.pit_time}
+        chips = view["options"]["short"] or self.game.level == JUNIOR
+        values = {"mark": OWN, "leader": LEADER, "sections": self.game.track.pit_time,
+                  "level": self.game.level, "pay": "chips" if chips else "cards"}  # fmt: skip
         return self._tell("intro", values)
 
     def player(self, view: View, seat: int) -> str:
@@ -145,7 +149,7 @@ class Board:
             tables = [self._track(view)]
             if self.game.here is not None and not view["result"]:
                 tables.append(self._ahead(view))
-            parts += [Side(*tables), Text(self._legend(), style="dim")]
+            parts += [Side(*tables), Text(self._legend(view), style="dim")]
             parts.append(self._drivers(view))
         if self._has_chart(view):
             parts.append(self._chart(view))
@@ -175,9 +179,20 @@ class Board:
                   "lap": summary["laps"], "laps": summary["race_laps"]}  # fmt: skip
         return self._tell("title", values)
 
-    def _legend(self) -> str:
-        marks = {name: self._tell(f"mark-{name}") for name in ("pit", "off")}
-        return self._tell("legend", {"leader": LEADER, "own": OWN, **marks})
+    def _legend(self, view: View) -> str:
+        """Return what the marks mean: the rare ones only while a car has them."""
+        said = [self._tell("legend", {"leader": LEADER, "own": OWN})]
+        cars = view["cars"]
+        rare = {
+            "down": any(car["laps_down"] for car in cars),
+            "pit": any(car["pitted"] and not car["moved"] for car in cars),
+            "off": any(car["status"] == "off-track" for car in cars),
+        }
+        for name, shown in rare.items():
+            if shown:
+                mark = "−1" if name == "down" else self._tell(f"mark-{name}")
+                said.append(self._tell(f"legend-{name}", {"mark": mark}))
+        return " · ".join(said)
 
     def _track(self, view: View) -> RenderableType:
         """Return the sections with cars, from the Leader backwards, cars front to back."""
@@ -202,7 +217,9 @@ class Board:
             at = (here + ahead) % len(sections)
             section, cars = sections[at], _cars_in(view, at)
             facts = []
-            if section.kind == BRAKING:
+            if self.game.level == JUNIOR:
+                pass
+            elif section.kind == BRAKING:
                 facts.append(Text(self._tell("target", {"target": section.late_braking})))
             elif section.kind == CORNER and section.modifier:
                 facts.append(Text(self._tell("modifier", {"modifier": signed(section.modifier)})))
@@ -259,8 +276,10 @@ class Board:
     def _drivers(self, view: View) -> RenderableType:
         """Return what is known of the other players, a line each, and when robots refuel."""
         table = Table(box=None, padding=(0, 1, 0, 0), header_style="dim")
-        for name in ("place", "driver", "gap", "tyres", "damage", "cards", "target", "strategy",
-                     "fuel"):  # fmt: skip
+        names = ["place", "driver", "gap", "tyres", "damage", "cards", "target"]
+        if self.game.level != JUNIOR:
+            names += ["strategy", "fuel"]
+        for name in names:
             table.add_column(self._tell(f"column-{name}"), justify=_justify(name), no_wrap=True)
         players = {f"s{player['seat']}": player for player in view["players"]}
         for place, row in enumerate(view["summary"]["order"], 1):
@@ -289,19 +308,20 @@ class Board:
         chart = self.game.charts[player["chart"]]
         cards = len(player["hand"]) + len(player["frozen"]) + len(player["laid"])
         target = str(self.game.factor(player["target"])) if player["target"] else ""
-        strategy = short_strategy(player["strategy"]) if player["strategy"] else "–"
-        return [
+        state: list[RenderableType] = [
             f"{player['tyres']}/{chart.tyres}",
             _discs(player, chart.damage),
             str(cards),
             target,
-            strategy,
-            str(player["fuel"]) if player["fuel"] else self._fuel(player, view),
         ]
+        if self.game.level != JUNIOR:
+            state.append(short_strategy(player["strategy"]) if player["strategy"] else "–")
+            state.append(str(player["fuel"]) if player["fuel"] else self._fuel(player, view))
+        return state
 
     def _fuel(self, player: View, view: View) -> str:
         if player["fuel"] is None:
-            return "–" if view["options"]["level"] == "junior" else self._tell("chart-fuel-done")
+            return self._tell("chart-fuel-done")
         if player["fuel"] <= view["turn"]:
             return self._tell("chart-fuel-now")
         return self._tell("chart-fuel-by", {"turn": player["fuel"]})
@@ -319,7 +339,7 @@ class Board:
         ]  # fmt: skip
         if own["target"]:
             facts.append(("target", str(self.game.factor(own["target"]))))
-        if view["turn"] or own["fuel"]:
+        if self.game.level != JUNIOR and (view["turn"] or own["fuel"]):
             facts.append(("fuel", self._fuel(own, view)))
         items = [self._chip(f"s{own['seat']}", view)]
         for name, fact in facts:
@@ -373,10 +393,10 @@ class Board:
 
     def _option(self, option: View, view: View) -> tuple[Text, Text]:
         act, _, thing = option["text"].partition(" ")
-        effect = Text(self.game.effect_of(option["text"], option["preview"]))
+        effect = Text(self.game.effect_of(option["text"], option["preview"], view))
         if thing and act not in ("chart", "point"):
             return self.card(thing), effect
-        return Text(self.game.label(option["text"], view)), effect
+        return Text(f"{self.game.label(option['text'], view)} "), effect
 
     def _unplayable(self, view: View) -> list[tuple[Text, str]]:
         """Return the cards of the hand that can't be played, and why."""

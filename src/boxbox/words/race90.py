@@ -31,7 +31,9 @@ class Race90Words(Race90Story):
         kind, _, first, second = view["steps"][-1]
         own = view["players"][view["seat"]]
         target = self.factor(own["target"])
-        facts: dict[str, Any] = {"limit": self._limit(own), "sections": self.track.pit_time}
+        answers = [option["text"] for option in view["decision"]["options"]]
+        facts: dict[str, Any] = {"limit": self._limit(own), "sections": self.track.pit_time,
+                                 "level": self.level}  # fmt: skip
         if kind == "contest":
             section = next(step[1] for step in reversed(view["steps"]) if step[0] == "declare")
             facts["where"] = self.section(section, "at")
@@ -48,6 +50,9 @@ class Race90Words(Race90Story):
         elif kind in ("pass", "lap-check"):
             facts |= {"car": self.car(CARS[second]), "target": target}
             facts["points"] = view["move"]["points"]
+            facts["stay"] = "yes" if "stay" in answers else "no"
+        elif kind == "discard":
+            facts["must"] = "no" if "enough" in answers else "yes"
         elif kind == "brake":
             here = self.here or 0
             facts["corner"] = self.corner(self.places[here].corner, "of")
@@ -61,18 +66,21 @@ class Race90Words(Race90Story):
 
     def option(self, text: str, preview: Data, view: Data) -> str:
         """Return an option and what it would do, in one line."""
-        label, effect = self.label(text, view), self.effect_of(text, preview)
+        label, effect = self.label(text, view), self.effect_of(text, preview, view)
         gap = " " if effect.startswith(ARROW) else " — "
         return f"{label}{gap}{effect}" if effect else label
 
-    def effect_of(self, text: str, preview: Data) -> str:
+    def effect_of(self, text: str, preview: Data, view: Data) -> str:
         """Return what an option would do; charts and strategies say what they are good for."""
         act, _, thing = text.partition(" ")
         if act == "chart":
             return self.chart_facts(self.charts[thing])
         if self.words.has(f"r90-does-{text}"):
             return " · ".join([self.say(f"does-{text}"), *self._pieces(preview)])
-        return self.effect(preview)
+        pieces = [*self._pieces(preview)]
+        if act == "check" and thing not in view["players"][view["seat"]]["hand"]:
+            pieces.append(self.say("preview-played"))
+        return " · ".join(pieces)
 
     def label(self, text: str, view: Data) -> str:
         """Return what an option is called."""
@@ -122,7 +130,7 @@ class Race90Words(Race90Story):
     def _move(self, preview: Data) -> Iterator[str]:
         """Tell of a play: where it leads, what it costs, what may go wrong."""
         if not preview["cards"]:
-            yield self.say("preview-skip")
+            yield self.say("preview-skip", {"level": self.level})
             return
         yield self._to(preview["points"], preview["to"])
         for bonus in preview["bonuses"]:
@@ -133,8 +141,16 @@ class Race90Words(Race90Story):
             yield from self._blind(check)
         if preview["braking"]:
             yield self._odds("preview-brake", preview["braking"])
-        if preview.get("pairs"):
-            yield self.say("preview-pairs", {"pairs": len(preview["pairs"])})
+        yield from self._pairs(preview)
+
+    def _pairs(self, preview: Data) -> Iterator[str]:
+        """Tell how many pairs begin with a card; if none does, that it may come second."""
+        pairs = preview.get("pairs", ())
+        first = [card for card in pairs if _rank(card) > _rank(preview["cards"][0])]
+        if first:
+            yield self.say("preview-pairs", {"pairs": len(first)})
+        elif pairs:
+            yield self.say("preview-pairs-other")
 
     def _costs(self, preview: Data) -> Iterator[str]:
         """Tell what a play costs and brings, unless it is what its only card says."""
@@ -145,6 +161,9 @@ class Race90Words(Race90Story):
                 yield self.say(key, {("cards" if key == "draw" else what): preview[what]})
 
     def _to(self, points: int, section: int) -> str:
+        """Tell where a play leads, and its points if they are not the sections driven."""
+        if points == self.distance(section):
+            return self._arrow(section)
         return self.say("preview-move", {"points": points, "where": self.where(section)})
 
     def _arrow(self, section: int) -> str:
@@ -185,7 +204,8 @@ class Race90Words(Race90Story):
     def _blind(self, preview: Data) -> Iterator[str]:
         """Tell of a check that is drawn for, or that has still to come."""
         if "own" in preview:
-            yield self._odds("preview-check", preview)
+            blind = self.level == "junior"
+            yield self._odds("preview-check-blind" if blind else "preview-check", preview)
         else:
             arrow = f" {self._arrow(preview['to'])}" if "to" in preview else ""
             yield self._odds("preview-odds", preview) + arrow
@@ -216,8 +236,11 @@ class Race90Words(Race90Story):
         yield self._arrow(preview["to"])
         if preview["cars"]:
             yield self.say("preview-behind", {"cars": self.cars(preview["cars"])})
-        for what in ("tyres", "repairs", "cards"):
-            yield self.say(what, {what: preview[what]})
+        yield self.say("new-tyres", {"tyres": preview["tyres"]})
+        if preview["repairs"]:
+            yield self.say("repairs", {"repairs": preview["repairs"]})
+        if preview["cards"]:
+            yield self.say("draw", {"cards": preview["cards"]})
 
     def _contest(self, preview: Data) -> Iterator[str]:
         yield self.say("preview-value", {"value": preview["value"]})
@@ -263,3 +286,8 @@ class Race90Words(Race90Story):
         if "seat" in values:
             told["player"] = self.say("player", {"number": str(values["seat"] + 1)})
         return told
+
+
+def _rank(card: str) -> tuple[bool, int]:
+    """Return the place of a card in a hand: cards of the track come last."""
+    return card.startswith("t"), int(card.removeprefix("t"))

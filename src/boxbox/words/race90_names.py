@@ -63,6 +63,7 @@ class Race90Names:
         """What stands behind the name of the reader's car in lists."""
         self.here: int | None = None
         """The section of the reader's car."""
+        self.level = "basic"
         self.charts = {chart.name: chart for chart in self.data.charts}
 
     def read(self, view: View) -> None:
@@ -71,6 +72,7 @@ class Race90Names:
         if name != self.track.name:
             self.track = self.data.tracks[name]
             self.places = places(self.track)
+        self.level = view["options"].get("level", self.level)
         self.own = view["seat"]
         self.players = {
             row["seat"]: self.country(row["chart"]) for row in view["players"] if row["chart"]

@@ -203,7 +203,7 @@ class Race90Story(Race90Names):
         return self.say(key, values | {"where": self.section(event["to"], "at")})
 
     def _tell_serviced(self, event: Data, values: dict[str, Any], _: Name) -> str:
-        things = [self.say("tyres", {"tyres": event["tyres"]})]
+        things = [self.say("new-tyres", {"tyres": event["tyres"]})]
         if event["repaired"]:
             things.append(self.say("repairs", {"repairs": event["repaired"]}))
         if event["drawn"]:
@@ -342,18 +342,31 @@ def subject_of(event: Data) -> str:
 
 
 def _as_told(events: Sequence[Data]) -> list[Data]:
-    """Put the cause first: a move before the lead that it brings, contact before its damage."""
+    """Put the cause first: a move before the lead that it brings, contact before its damage.
+
+    A move that went on after a question is told as one.
+    """
     told: list[Data] = []
     for event in events:
         at = len(told)
         if event["kind"] in ("drove", "braked-late"):
             while at and told[at - 1]["kind"] == "leader":
                 at -= 1
+            if at and _goes_on(told[at - 1], event):
+                told[at - 1] = {**event, "path": [*told[at - 1]["path"], *event["path"]]}
+                continue
         elif event["kind"] == "contest-result":
             while at and _is_contact(told[at - 1]):
                 at -= 1
         told.insert(at, event)
     return told
+
+
+def _goes_on(move: Data, event: Data) -> bool:
+    """Tell whether a car drives on with an event where a question had stopped it."""
+    stopped = move["kind"] == "drove" and move["why"] == "question"
+    return bool(stopped and event["kind"] == "drove" and event["path"]
+                and move["car"] == event["car"])  # fmt: skip
 
 
 def _is_contact(event: Data) -> bool:

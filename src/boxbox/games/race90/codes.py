@@ -4,6 +4,7 @@ from typing import Final
 
 from boxbox.games.race90.cards import CARD_NUMBERS
 from boxbox.games.race90.race import STRATEGIES
+from boxbox.games.race90.track import POINTS_AT_MOST
 
 # Acts with a card: `play 17`. A code is the act's base and the card's number.
 CARD_ACTS: Final = (
@@ -25,7 +26,6 @@ _FIRST_WORD: Final = len(CARD_ACTS) * CARD_NUMBERS
     CHIPS, BLIND, AS_PLAYED, PASS, PASS_PAYING, STAY, BRAKE_LATE, RESCUE, RETIRE, NO_POINT_TAKEN,
 ) = range(_FIRST_WORD, _FIRST_WORD + len(WORDS))  # fmt: skip
 
-POINTS_AT_MOST: Final = 3
 POINT: Final = _FIRST_WORD + len(WORDS)
 """The first of the codes of trajectory points."""
 STRATEGY: Final = POINT + POINTS_AT_MOST

@@ -1,5 +1,7 @@
 """Damage discs, and cars that are out (chapters "Take damage", "Cars out of race")."""
 
+from typing import Final
+
 from boxbox.games.race90.cards import UNKNOWN, card_text
 from boxbox.games.race90.race import (
     BROWN,
@@ -12,6 +14,9 @@ from boxbox.games.race90.race import (
     Race,
 )
 from boxbox.games.race90.steps import ACTIVATE, AT_RESCUE
+
+OUT: Final = ("damage", "fuel")
+"""Why a car can be out."""
 
 
 def free_slots(race: Race, seat: int) -> int:

@@ -51,6 +51,7 @@ from boxbox.games.race90.track import (
     ENTER,
     KINDS,
     PATH_ENDS,
+    POINTS_AT_MOST,
     UNCERTAIN,
     WEATHER,
     Bend,
@@ -157,7 +158,9 @@ SECTIONS_TABLE: Final = Table(
         Field("corner", Whole(1, 30, blank=0), "the number of its corner"),
         Field(
             "trajectories",
-            Marks(r"(speeding|driving|gear|event)\+([1-9])", "driving+1 speeding+2", 4),
+            Marks(
+                r"(speeding|driving|gear|event)\+([1-9])", "driving+1 speeding+2", POINTS_AT_MOST
+            ),
             "starting points of trajectories, the outermost first",
         ),
         Field("late_braking", Whole(1, FACTORS, blank=0), "the target of a late braking"),
@@ -184,9 +187,7 @@ BOARD: Final = Table(
         Field("short_turn", Whole(1, 60), "the last turn of a short race"),
         Field(
             "weather",
-            Several(
-                Marks(r"(dry|uncertain|rain):([1-9][0-9]?)", "dry:24", 1, optional=False), 3, 20
-            ),
+            Several(Marks(_SLOT, "dry:24", 1, optional=False), 3, 20),
             "the slots in order, each with the highest check factor that chooses it",
         ),
         Field(

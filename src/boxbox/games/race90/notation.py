@@ -3,9 +3,10 @@
 from typing import Final
 
 from boxbox.games.race90.cards import CARD_NUMBERS, card_text
-from boxbox.games.race90.codes import CARD_ACTS, CHARTS_AT_MOST, CODES, POINTS_AT_MOST, WORDS
+from boxbox.games.race90.codes import CARD_ACTS, CHARTS_AT_MOST, CODES, WORDS
 from boxbox.games.race90.dataset import Data
 from boxbox.games.race90.race import CARS, DISCS, STRATEGIES
+from boxbox.games.race90.track import POINTS_AT_MOST
 
 CARD_LUCK: Final = ("draw", "blind", "robot", "deal")
 

@@ -75,7 +75,7 @@ def legal_discard(race: Race, step: Step) -> list[int]:
     """Offer cards to lay off, by rising number; not more than the limit may stay (R15)."""
     _, seat, last, _ = step
     left = [card for card in race.hands[seat] if card > last]
-    surplus = excess(race, seat)
+    surplus = min(excess(race, seat), len(left))
     codes = [] if surplus > 0 else [ENOUGH]
     return codes + [DISCARD + card for card in left[: len(left) - max(0, surplus - 1)]]
 

@@ -214,7 +214,7 @@ class Marks(NamedTuple):
 
     def schema(self) -> dict[str, Any]:
         """Return the same as JSON Schema."""
-        one = re.sub(r"\(\?P<\w+>", "(", self.pattern)
+        one = self.pattern
         more = f"( +({one})){{0,{self.most - 1}}}" if self.most > 1 else ""
         whole = f"^({one}){more}$"
         return {"type": "string", "pattern": f"^$|{whole}" if self.optional else whole}
@@ -384,6 +384,9 @@ def read_document(table: Table, file: str, root: Traversable, faults: Faults) ->
         return None
     try:
         given = tomllib.loads(text)
+    except RecursionError:
+        faults.add(file, 0, "", "no TOML: lists within lists without end")
+        return None
     except tomllib.TOMLDecodeError as error:
         place = _TOML_LINE.search(str(error))
         problem = _ODD.sub("?", _TOML_LINE.sub("", str(error)).strip())

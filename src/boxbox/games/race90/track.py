@@ -9,16 +9,11 @@ CORNER: Final = "corner"
 BRAKING: Final = "braking"
 KINDS: Final = (STRAIGHT, CORNER, BRAKING)
 
-# Steps of an off-track path.
+# Steps of an off-track path that the checks of a set look for; docs/data.md has all.
 CHECK: Final = "check"
-TYRES: Final = "tyres"
-DAMAGE: Final = "damage"
-PENALTY: Final = "penalty"
-FORCED_PIT: Final = "pit"
 ENTER: Final = "enter"
 CRASH: Final = "crash"
 CRASH_SC: Final = "crash-sc"
-PATH_STEPS: Final = (CHECK, TYRES, DAMAGE, PENALTY, FORCED_PIT, ENTER, CRASH, CRASH_SC)
 PATH_ENDS: Final = (ENTER, CRASH, CRASH_SC)
 
 DRY: Final = "dry"
@@ -26,6 +21,8 @@ UNCERTAIN: Final = "uncertain"
 RAIN: Final = "rain"
 WEATHER: Final = (DRY, UNCERTAIN, RAIN)
 
+POINTS_AT_MOST: Final = 3
+"""Trajectory points of one section."""
 GRID_ROW: Final = 4
 """Cars in one section of the starting grid."""
 

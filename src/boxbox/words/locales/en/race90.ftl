@@ -102,6 +102,10 @@ r90-tyres = { $tyres ->
         [one] 1 tyre
        *[other] { $tyres } tyres
     }
+r90-new-tyres = { $tyres ->
+        [one] 1 new tyre
+       *[other] { $tyres } new tyres
+    }
 r90-damage = { $damage ->
         [one] 1 damage
        *[other] { $damage } damage
@@ -130,8 +134,8 @@ r90-strategy-balance = BALANCE
 r90-strategy-lucky = LUCKY
 r90-strategy-chase = CHASE
 r90-strategy-banging-wheels = BANGING WHEELS
-r90-does-save-tyres = your movement cards cost one tyre less each turn
-r90-does-hazard = +1 for each check and each damage of your movement cards; late braking goes 2 sections
+r90-does-save-tyres = the cards you play cost one tyre less each turn
+r90-does-hazard = +1 section for each check and each damage of the cards you play; late braking goes 2 sections
 r90-does-balance = trajectories pay with any cards, as long as none is red
 r90-does-lucky = each turn draw two cards and keep one
 r90-does-chase = instead of drawing, take a card that the car ahead just used, or the top discard
@@ -141,19 +145,28 @@ r90-does-banging-wheels = +3 in contests; pass in corners for 2 and under brakin
 r90-ask-chart = Choose your car
 r90-hint-chart = More tyres: you can go fast for longer. More cards: more choice. More damage slots: you can take more risks.
 r90-ask-substitute = Do you keep this hand?
-r90-hint-substitute = You may change it once, all of it, and then it stays. Some fast cards, a few +1 to pair with them and both low and high factors make a good one.
+r90-hint-substitute = You may change it once, all of it, and then it stays. Some fast cards, a few +1 to pair with them and both low and high factors make a good one. One of the cards goes in qualifying.
 r90-ask-qualify = Which card do you qualify with?
-r90-hint-qualify = The highest movement starts in front; if level, the lower factor. But you lose the card, its factor is your first target, and the first two must refuel early.
+r90-hint-qualify = The highest movement starts in front; if level, the lower factor. But you lose the card, { $level ->
+        [junior] and its factor is your first target.
+       *[basic] its factor is your first target, and the first two must refuel early.
+    }
 r90-ask-strategy = Which strategy?
 r90-hint-strategy = You keep it until you pit or skip a turn. Look at your hand, your tyres and the traffic around you.
 r90-ask-contest = Contest { $where }, first to last: { $cars }. Do you fight?
-r90-hint-contest = One or two cards, face down; for two, begin with the first in this list. The highest total goes first, equal totals touch: damage. The cards stay frozen until next turn. Who declines goes behind who fights.
+r90-hint-contest = One or two cards, face down; for two, begin with the first in this list. Robots draw two. All but the first car add the corner's number. The highest total goes first, equal totals touch: damage. Who declines goes behind who fights. Your cards are frozen until next turn.
 r90-ask-contest-second = You lay { $card }. A second card?
 r90-hint-contest-second = It adds up, but is frozen for this turn as well.
 r90-ask-pit = Pit stop?
-r90-hint-pit = It costs { $sections } sections, brings tyres, repairs, a full hand and any strategy, and you still move this turn. See where you would rejoin, and in what traffic.
+r90-hint-pit = It costs { $sections } sections, brings { $level ->
+        [junior] tyres, repairs and a full hand
+       *[basic] tyres, repairs, a full hand, fuel to the end and any strategy
+    }, and you still move this turn. See where you would rejoin, and in what traffic.
 r90-ask-discard = Pit stop: which cards do you throw away?
-r90-hint-discard = Afterwards you draw up to { $limit } cards. Begin with the first in the list that you don't want: the ones above it stay.
+r90-hint-discard = { $must ->
+        [yes] You hold more than { $limit } cards, so something must go.
+       *[no] Afterwards you draw up to { $limit } cards.
+    } Begin with the first in the list that you don't want: the ones above it stay.
 r90-ask-draw = CHASE: what do you take?
 r90-hint-draw = A card you can see, or an unknown one from the deck.
 r90-ask-keep = LUCKY: which card do you keep?
@@ -170,15 +183,18 @@ r90-hint-pay = At least one must be a chip. A card that you won't need may save 
 r90-ask-check-order = Two checks: which one comes first?
 r90-hint-check-order = The card you use for the first becomes the target of the second.
 r90-ask-check = Check against { $target }: with which card?
-r90-hint-check = Up to { $target } passes, more is a damage. In any case the card becomes your new target: a low one makes later checks harder.
+r90-hint-check = Up to { $target } passes, more is a damage. The card is used up, unless it is one you are playing, and becomes your new target: a low one makes later checks harder. A Blind Check takes the top card of the deck.
 r90-ask-lay = Which card lies on top of the discards?
 r90-hint-lay = A driver with CHASE may get it.
 r90-ask-pass = Do you pass { $car }?
-r90-hint-pass = Points left: { $points }. If you stay behind, they are lost.
+r90-hint-pass = Points left: { $points }. { $stay ->
+        [no] You have the points, so you can't just stay behind.
+       *[yes] If you stay behind, they are lost.
+    }
 r90-ask-lap-check = As Leader you must check against { $target } to lap { $car }
 r90-hint-lap-check = Up to { $target } passes. If you fail, you stop behind it without damage. The card becomes your new target.
 r90-ask-brake = Do you brake late for { $corner }?
-r90-hint-brake = The top card of the deck decides. Up to { $target }: past everybody here, into the next section. More: off the track, and a whole turn to get back.
+r90-hint-brake = The top card of the deck decides. Up to { $target }: past everybody here and on. More: off the track, and a whole turn to get back.
 r90-ask-point = Which trajectory do you take?
 r90-hint-point = It pays next turn if you play a card of its colour. While you stand there, nobody else can.
 r90-ask-rescue = You are out of the race. Do you go on in the place of the last robot?
@@ -210,7 +226,10 @@ r90-chart-name = { $country } { $side }
 r90-chart-facts = { $tyres } tyre chips, { $cards } cards, { $damage } damage slots
 
 # What a choice would do, in short pieces.
-r90-preview-move = { $points } → { $where }
+r90-preview-move = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } → { $where }
 r90-preview-bonus = { $bonus } { $why ->
         [trajectory] trajectory
         [balance] BALANCE
@@ -222,25 +241,28 @@ r90-preview-lap-checks = { $checks ->
         [one] lapping check
        *[other] { $checks } lapping checks
     }
-r90-preview-check = check ≤ { $target }: { $odds }% blind, { $own ->
-        [0] no own card
-        [one] 1 own card
-       *[other] { $own } own cards
-    }
-r90-preview-check-second = second check: { $odds }% blind
+r90-preview-check = check ≤ { $target }: { $own ->
+        [0] none of your cards passes
+        [one] 1 of your cards passes
+       *[other] { $own } of your cards pass
+    }, blind { $odds }%
+r90-preview-check-blind = check ≤ { $target }: { $odds }%
+r90-preview-check-second = second check: blind { $odds }%
 r90-preview-brake = Late Braking { $odds }% → { $distance }
 r90-preview-odds = ≤ { $target }: { $odds }%
 r90-preview-off = else off the track; back at { $where }
 r90-preview-pairs = { $pairs ->
-        [one] 1 pair
-       *[other] { $pairs } pairs
+        [one] next: 1 pair
+       *[other] next: { $pairs } pairs
     }
+r90-preview-pairs-other = pair: begin with the other card
 r90-preview-passes = passes
 r90-preview-fails = fails: damage
 r90-preview-fails-lapping = fails: you stop
 r90-preview-out = you are out
 r90-preview-risk = failing puts you out
 r90-preview-target = new target { $factor }
+r90-preview-played = you are playing it
 r90-preview-behind = behind { $cars }
 r90-preview-value = total { $value }
 r90-preview-owed = still to pay: { $owed }
@@ -254,7 +276,10 @@ r90-preview-cost = { $cost ->
         [one] costs 1 point
        *[other] costs { $cost } points
     }
-r90-preview-skip = no movement, but you may change strategy
+r90-preview-skip = { $level ->
+        [junior] no movement
+       *[basic] no movement, but you may change strategy
+    }
 r90-preview-nothing = no more than its name says
 
 # What happened.
@@ -296,12 +321,12 @@ r90-event-grid = The grid: { $order }.
 r90-event-fuel = Refuelling due by turn: { $fuel }.
 r90-event-strategy = { $who ->
         [you] Your
-        [same] The
+        [same] Its
        *[other] { $player }'s
     } strategy: { $strategy }.
 r90-event-strategy-skip = { $who ->
         [you] Your
-        [same] The
+        [same] Its
        *[other] { $player }'s
     } strategy from next turn on: { $strategy }.
 r90-event-turn = ── Turn { $turn } of { $turns } · lap { $lap } of { $laps } ──
@@ -497,8 +522,8 @@ r90-event-rescued = { $who ->
         [you] You take
        *[other] { $player } takes
     } the place of { $robot } { $where }.
-r90-event-finished-flag = The flag! { $first } wins from { $second } and { $third }.
-r90-event-finished-no-players = No player is left in the race. { $first } wins from { $second } and { $third }.
+r90-event-finished-flag = The flag! { $first } wins ahead of { $second } and { $third }.
+r90-event-finished-no-players = No player is left in the race. { $first } wins ahead of { $second } and { $third }.
 
 # Why something is refused.
 r90-reason-match-over = The race is over.
@@ -554,17 +579,32 @@ r90-reason-no-robot-left = There is no robot left to replace.
 r90-intro =
     Be in front after the last turn. You are { $mark }, the Leader is { $leader }.
     Each turn all cars move, from the Leader backwards. Draw a card, then play one, or a pair: any card with a +1, or two +2. You must drive all of it.
-    +4 (11) is 4 sections, check factor 11. Red cards cost tyres and damage, green ones ask for checks, orange ones draw. Tyres are chips; after one, cards pay too.
-    Check: a card up to your target passes, a higher one is a damage; it becomes your target. Too much damage and you are out. Pits repair red, not brown.
-    Passing costs 1 point on straights. In corners you are stuck until a contest next turn; under braking too, or you risk Late Braking. Start from a trajectory with a card of its colour, and you go further.
-    A pit stop costs { $sections } sections. Refuel by the turn on your chart, or you are out.
+    +4 (11) is 4 sections, check factor 11. Red cards (S) cost tyres and damage, green ones (D) ask for checks, orange ones (G) draw, flags (E) do nothing. { $pay ->
+        [chips] Tyres are paid in chips.
+       *[cards] The first tyre is a chip, others may be cards.
+    }
+    Check: { $level ->
+        [junior] the top card of the deck passes up to your target, a higher one is a damage
+       *[basic] a card up to your target passes, a higher one is a damage
+    }; it becomes your target. Too much damage and you are out. Pits repair red, not brown.
+    { $level ->
+        [junior] Passing costs 1 point, in corners 2; who has the points must pass.
+       *[basic] Passing costs 1 point on straights. In corners you are stuck until a contest next turn; under braking too, or you risk Late Braking.
+    } From a trajectory, a card of its colour takes you further.
+    A pit stop costs { $sections } sections. { $level ->
+        [junior] It is never compulsory.
+       *[basic] Make one by the turn on your chart: you need fuel.
+    }
 r90-title = { $track } · turn { $turn } of { $turns } · lap { $lap } of { $laps }
 r90-title-before = { $track } · before the race
 r90-title-track = From the Leader backwards
 r90-title-ahead = Ahead of you
 r90-title-standings = The race so far
 r90-title-classification = Classification
-r90-legend = { $leader } Leader · { $own } you · ✓ moved · { $pit } just pitted · { $off } off-track · −1 a lap down · ● free, ○ taken
+r90-legend = { $leader } Leader · { $own } you · ✓ moved · trajectories: ● free, ○ taken
+r90-legend-down = { $mark } a lap down
+r90-legend-pit = { $mark } just pitted
+r90-legend-off = { $mark } off-track
 r90-mark-pit = pit
 r90-mark-off = off
 r90-here = here
@@ -599,5 +639,5 @@ r90-gap-laps = { $laps ->
 r90-gap-out = out
 r90-verdict-won = { $player } wins the race.
 r90-verdict-won-you = You win the race!
-r90-verdict-place = You finish in place { $place } of { $cars }.
+r90-verdict-place = You finish in position { $place } of { $cars }.
 r90-verdict-out = You did not reach the flag.

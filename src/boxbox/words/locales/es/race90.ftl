@@ -102,6 +102,10 @@ r90-tyres = { $tyres ->
         [one] 1 neumático
        *[other] { $tyres } neumáticos
     }
+r90-new-tyres = { $tyres ->
+        [one] 1 neumático nuevo
+       *[other] { $tyres } neumáticos nuevos
+    }
 r90-damage = { $damage ->
         [one] 1 daño
        *[other] { $damage } daños
@@ -130,8 +134,8 @@ r90-strategy-balance = BALANCE (equilibrio)
 r90-strategy-lucky = LUCKY (afortunado)
 r90-strategy-chase = CHASE (perseguir)
 r90-strategy-banging-wheels = BANGING WHEELS (rueda a rueda)
-r90-does-save-tyres = cada turno, tus cartas de movimiento cuestan un neumático menos
-r90-does-hazard = +1 por cada comprobación y cada daño de tus cartas; la Apurada de Frenada avanza 2 secciones
+r90-does-save-tyres = cada turno, las cartas que juegas cuestan un neumático menos
+r90-does-hazard = +1 sección por cada comprobación y cada daño de las cartas que juegas; la Apurada de Frenada avanza 2 secciones
 r90-does-balance = las trayectorias valen con cualquier carta, mientras ninguna sea roja
 r90-does-lucky = cada turno robas dos cartas y te quedas una
 r90-does-chase = en vez de robar, coges una carta recién usada por quien va delante, o la última descartada
@@ -141,19 +145,28 @@ r90-does-banging-wheels = +3 en las Luchas; adelantas en curva con 2 puntos y en
 r90-ask-chart = Elige tu coche
 r90-hint-chart = Más neumáticos: vas rápido más tiempo. Más cartas: más donde elegir. Más espacios para daños: puedes arriesgar más.
 r90-ask-substitute = ¿Te quedas con esta mano?
-r90-hint-substitute = Puedes cambiarla una sola vez, entera, y ya no hay vuelta atrás. Una buena mano tiene cartas rápidas, algún +1 para emparejarlas y valores tanto bajos como altos.
+r90-hint-substitute = Puedes cambiarla una sola vez, entera, y ya no hay vuelta atrás. Una buena mano tiene cartas rápidas, algún +1 para emparejarlas y valores tanto bajos como altos. Una de las cartas se va en la clasificación.
 r90-ask-qualify = ¿Con qué carta haces la calificación?
-r90-hint-qualify = Sale delante el movimiento más alto; si hay empate, el valor más bajo. Pero pierdes la carta, su valor es tu primer objetivo, y los dos primeros repostan pronto.
+r90-hint-qualify = Sale delante el movimiento más alto; si hay empate, el valor más bajo. Pero pierdes la carta{ $level ->
+        [junior] {" "}y su valor es tu primer objetivo.
+       *[basic] , su valor es tu primer objetivo, y los dos primeros repostan pronto.
+    }
 r90-ask-strategy = ¿Qué estrategia?
 r90-hint-strategy = La llevas hasta que pares en boxes o pases un turno. Mira tu mano, tus neumáticos y el tráfico que te rodea.
 r90-ask-contest = Lucha por la Posición { $where }, del primero al último: { $cars }. ¿Luchas?
-r90-hint-contest = Una o dos cartas tapadas; para dos, empieza por la primera de esta lista. El total más alto pasa delante; si empatan, se tocan y hay daño. Las cartas quedan bloqueadas hasta el turno siguiente. Quien renuncia va detrás de quien lucha.
+r90-hint-contest = Una o dos cartas tapadas; para dos, empieza por la primera de esta lista. Los robots roban dos. Todos menos el primero suman el número de la curva. El total más alto pasa delante; si empatan, se tocan y hay daño. Quien renuncia va detrás de quien lucha. Tus cartas quedan bloqueadas hasta el turno siguiente.
 r90-ask-contest-second = Pones { $card }. ¿Una segunda carta?
 r90-hint-contest-second = Se suma, pero también queda bloqueada este turno.
 r90-ask-pit = ¿Paras en boxes?
-r90-hint-pit = Cuesta { $sections } secciones, pero tienes neumáticos nuevos, reparaciones, la mano llena, la estrategia que quieras, y aún mueves este turno. Mira dónde saldrías y con qué tráfico.
+r90-hint-pit = Cuesta { $sections } secciones, pero tienes { $level ->
+        [junior] neumáticos nuevos, reparaciones y la mano llena
+       *[basic] neumáticos nuevos, reparaciones, la mano llena, gasolina hasta el final y la estrategia que quieras
+    }, y aún mueves este turno. Mira dónde saldrías y con qué tráfico.
 r90-ask-discard = En boxes: ¿qué cartas descartas?
-r90-hint-discard = Después robas hasta tener { $limit }. Empieza por la primera de la lista que no quieras: las de encima se quedan.
+r90-hint-discard = { $must ->
+        [yes] Tienes más de { $limit } cartas: alguna tiene que irse.
+       *[no] Después robas hasta tener { $limit }.
+    } Empieza por la primera de la lista que no quieras: las de encima se quedan.
 r90-ask-draw = CHASE: ¿qué coges?
 r90-hint-draw = Una carta que ya ves, o una sorpresa del mazo.
 r90-ask-keep = LUCKY: ¿qué carta te quedas?
@@ -170,15 +183,18 @@ r90-hint-pay = Al menos uno tiene que ser una ficha. Una carta que no necesites 
 r90-ask-check-order = Dos comprobaciones: ¿cuál va primero?
 r90-hint-check-order = La carta que uses en la primera será el objetivo de la segunda.
 r90-ask-check = Comprobación contra { $target }: ¿con qué carta?
-r90-hint-check = Hasta { $target } se supera; por encima es un daño. En todo caso la carta pasa a ser tu objetivo: una baja hará más difíciles las siguientes.
+r90-hint-check = Hasta { $target } se supera; por encima es un daño. La carta se gasta, salvo que la estés jugando, y pasa a ser tu objetivo: una baja hará más difíciles las siguientes. La Comprobación Ciega usa la primera carta del mazo.
 r90-ask-lay = ¿Qué carta queda encima de los descartes?
 r90-hint-lay = Puede llevársela quien use CHASE.
 r90-ask-pass = ¿Adelantas a { $car }?
-r90-hint-pass = Puntos que quedan: { $points }. Si sigues detrás, se pierden.
+r90-hint-pass = Puntos que quedan: { $points }. { $stay ->
+        [no] Tienes los puntos, así que no puedes quedarte detrás sin más.
+       *[yes] Si sigues detrás, se pierden.
+    }
 r90-ask-lap-check = Como Líder, para doblar a { $car } tienes que superar una comprobación contra { $target }
 r90-hint-lap-check = Hasta { $target } se supera. Si fallas, te quedas detrás, sin daño. La carta pasa a ser tu objetivo.
 r90-ask-brake = ¿Intentas la Apurada de Frenada de { $corner }?
-r90-hint-brake = Decide la primera carta del mazo. Hasta { $target }: adelantas a todos los que están aquí y pasas a la sección siguiente. Por encima: fuera de pista, y un turno entero para volver.
+r90-hint-brake = Decide la primera carta del mazo. Hasta { $target }: adelantas a todos los que están aquí y sigues. Por encima: fuera de pista, y un turno entero para volver.
 r90-ask-point = ¿Qué trayectoria tomas?
 r90-hint-point = Vale el turno siguiente, si juegas una carta de su color. Mientras estés en ella, nadie más puede usarla.
 r90-ask-rescue = Estás fuera de carrera. ¿Sigues en el puesto del último robot?
@@ -210,7 +226,10 @@ r90-chart-name = { $country } { $side }
 r90-chart-facts = { $tyres } fichas de neumático, { $cards } cartas, { $damage } espacios para daños
 
 # Qué haría una elección, en pocas palabras.
-r90-preview-move = { $points } → { $where }
+r90-preview-move = { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    } → { $where }
 r90-preview-bonus = { $bonus } { $why ->
         [trajectory] trayectoria
         [balance] BALANCE
@@ -222,25 +241,28 @@ r90-preview-lap-checks = { $checks ->
         [one] comprobación para doblar
        *[other] { $checks } comprobaciones para doblar
     }
-r90-preview-check = comprobación ≤ { $target }: { $odds } % a ciegas, { $own ->
-        [0] ninguna carta tuya
-        [one] 1 carta tuya
-       *[other] { $own } cartas tuyas
-    }
-r90-preview-check-second = segunda comprobación: { $odds } % a ciegas
+r90-preview-check = comprobación ≤ { $target }: { $own ->
+        [0] no la supera ninguna carta tuya
+        [one] la supera 1 carta tuya
+       *[other] la superan { $own } cartas tuyas
+    }, a ciegas { $odds } %
+r90-preview-check-blind = comprobación ≤ { $target }: { $odds } %
+r90-preview-check-second = segunda comprobación: a ciegas { $odds } %
 r90-preview-brake = Apurada de Frenada { $odds } % → { $distance }
 r90-preview-odds = ≤ { $target }: { $odds } %
 r90-preview-off = si no, fuera de pista; vuelves en: { $where }
 r90-preview-pairs = { $pairs ->
-        [one] 1 pareja
-       *[other] { $pairs } parejas
+        [one] después: 1 pareja
+       *[other] después: { $pairs } parejas
     }
+r90-preview-pairs-other = pareja: empieza por la otra carta
 r90-preview-passes = se supera
 r90-preview-fails = falla: daño
 r90-preview-fails-lapping = falla: te paras
 r90-preview-out = quedas fuera
 r90-preview-risk = si falla, quedas fuera
 r90-preview-target = nuevo objetivo { $factor }
+r90-preview-played = la estás jugando
 r90-preview-behind = detrás de { $cars }
 r90-preview-value = total { $value }
 r90-preview-owed = aún por pagar: { $owed }
@@ -254,7 +276,10 @@ r90-preview-cost = { $cost ->
         [one] cuesta 1 punto
        *[other] cuesta { $cost } puntos
     }
-r90-preview-skip = no te mueves, pero puedes cambiar de estrategia
+r90-preview-skip = { $level ->
+        [junior] no te mueves
+       *[basic] no te mueves, pero puedes cambiar de estrategia
+    }
 r90-preview-nothing = nada más que lo que dice su nombre
 
 # Qué ha pasado.
@@ -554,17 +579,32 @@ r90-reason-no-robot-left = No queda ningún robot al que sustituir.
 r90-intro =
     Gana quien va en cabeza tras el último turno. Tú eres { $mark }, el Líder { $leader }.
     Cada turno mueven todos, del Líder hacia atrás. Roba una carta y juega una, o una pareja: una con un +1, o dos +2. Hay que recorrerla entera.
-    +4 (11) son 4 secciones, valor 11. Las rojas cuestan neumáticos y daños, las verdes piden comprobaciones, las naranjas dan cartas. Los neumáticos son fichas; tras una, también cartas.
-    Comprobación: hasta tu objetivo se supera, más es un daño; la carta es el nuevo objetivo. Con muchos daños quedas fuera; en boxes se reparan los rojos.
-    En recta, adelantar cuesta 1 punto. En curva te atascas hasta una Lucha el turno siguiente; en frenada también, o arriesgas una Apurada. Sal de una trayectoria con su color y llegas más lejos.
-    Parar cuesta { $sections } secciones. Reposta antes del turno de tu tablero, o quedas fuera.
+    +4 (11) son 4 secciones, valor 11. Las rojas (Ve) cuestan neumáticos y daños, las verdes (Co) piden comprobaciones, las naranjas (Ca) dan cartas, las banderas (Ev) nada. { $pay ->
+        [chips] Los neumáticos se pagan con fichas.
+       *[cards] El primer neumático es una ficha; los demás, también cartas.
+    }
+    Comprobación: { $level ->
+        [junior] se supera si la primera carta del mazo no pasa de tu objetivo
+       *[basic] hasta tu objetivo se supera
+    }, más es un daño; la carta es el nuevo objetivo. Con muchos daños quedas fuera; en boxes se reparan los rojos.
+    { $level ->
+        [junior] Adelantar cuesta 1 punto, en curva 2; quien tiene los puntos debe hacerlo.
+       *[basic] En recta, adelantar cuesta 1 punto. En curva te atascas hasta una Lucha el turno siguiente; en frenada también, o arriesgas una Apurada.
+    } Desde una trayectoria, una carta de su color te lleva más lejos.
+    Parar cuesta { $sections } secciones. { $level ->
+        [junior] Nunca es obligatorio.
+       *[basic] Hazlo como muy tarde en tu turno de repostaje.
+    }
 r90-title = { $track } · turno { $turn } de { $turns } · vuelta { $lap } de { $laps }
 r90-title-before = { $track } · antes de la carrera
 r90-title-track = Del Líder hacia atrás
 r90-title-ahead = Por delante de ti
 r90-title-standings = La carrera hasta ahora
 r90-title-classification = Clasificación final
-r90-legend = { $leader } Líder · { $own } tú · ✓ ha movido · { $pit } sale de boxes · { $off } fuera de pista · −1 una vuelta menos · ● libre, ○ ocupada
+r90-legend = { $leader } Líder · { $own } tú · ✓ ha movido · trayectorias: ● libre, ○ ocupada
+r90-legend-down = { $mark } una vuelta menos
+r90-legend-pit = { $mark } sale de boxes
+r90-legend-off = { $mark } fuera de pista
 r90-mark-pit = box
 r90-mark-off = fuera
 r90-here = aquí

@@ -102,6 +102,10 @@ r90-tyres = { $tyres ->
         [one] 1 gomma
        *[other] { $tyres } gomme
     }
+r90-new-tyres = { $tyres ->
+        [one] 1 gomma nuova
+       *[other] { $tyres } gomme nuove
+    }
 r90-damage = { $damage ->
         [one] 1 danno
        *[other] { $damage } danni
@@ -130,8 +134,8 @@ r90-strategy-balance = BALANCE (bilanciamento)
 r90-strategy-lucky = LUCKY (fortunato)
 r90-strategy-chase = CHASE (incalzare)
 r90-strategy-banging-wheels = BANGING WHEELS (ruota a ruota)
-r90-does-save-tyres = a ogni turno le carte per muovere costano una gomma in meno
-r90-does-hazard = +1 per ogni check e ogni danno delle carte giocate; la Frenata Ritardata vale 2 sezioni
+r90-does-save-tyres = a ogni turno le carte che giochi costano una gomma in meno
+r90-does-hazard = +1 sezione per ogni check e ogni danno delle carte che giochi; la Frenata Ritardata vale 2 sezioni
 r90-does-balance = le traiettorie rendono con qualsiasi carta, purché nessuna sia rossa
 r90-does-lucky = a ogni turno peschi due carte e ne tieni una
 r90-does-chase = invece di pescare, prendi una carta appena usata da chi ti precede, o la cima degli scarti
@@ -141,19 +145,28 @@ r90-does-banging-wheels = +3 nei contest; sorpassi in curva con 2 punti e in fre
 r90-ask-chart = Scegli la tua auto
 r90-hint-chart = Più gomme: vai forte più a lungo. Più carte: più scelta. Più spazi danno: puoi rischiare di più.
 r90-ask-substitute = Tieni questa mano?
-r90-hint-substitute = Puoi cambiarla una volta sola, tutta, e poi resta quella. Una buona mano ha carte veloci, qualche +1 da abbinare, e fattori sia bassi sia alti.
+r90-hint-substitute = Puoi cambiarla una volta sola, tutta, e poi resta quella. Una buona mano ha carte veloci, qualche +1 da abbinare, e fattori sia bassi sia alti. Una delle carte se ne va in qualifica.
 r90-ask-qualify = Con quale carta fai la qualifica?
-r90-hint-qualify = Parte davanti il movimento più alto; a parità, il fattore più basso. Ma la carta è persa, il suo fattore è il tuo primo target, e i primi due fanno rifornimento presto.
+r90-hint-qualify = Parte davanti il movimento più alto; a parità, il fattore più basso. Ma la carta è persa{ $level ->
+        [junior] {" "}e il suo fattore è il tuo primo target.
+       *[basic] , il suo fattore è il tuo primo target, e i primi due fanno rifornimento presto.
+    }
 r90-ask-strategy = Quale strategia?
 r90-hint-strategy = La tieni fino al prossimo pit stop o finché salti un turno. Guarda la mano, le gomme e il traffico che hai intorno.
 r90-ask-contest = Contest { $where }, dal primo all'ultimo: { $cars }. Lotti?
-r90-hint-contest = Una o due carte coperte; per due, comincia dalla prima in questo elenco. Il totale più alto passa davanti, a parità ci si tocca e si prende un danno. Le carte restano congelate fino al prossimo turno. Chi rinuncia va dietro a chi lotta.
+r90-hint-contest = Una o due carte coperte; per due, comincia dalla prima in questo elenco. I robot ne pescano due. Tutti tranne il primo aggiungono il numero della curva. Il totale più alto passa davanti, a parità ci si tocca e si prende un danno. Chi rinuncia va dietro a chi lotta. Le tue carte restano congelate fino al prossimo turno.
 r90-ask-contest-second = Metti { $card }. Una seconda carta?
 r90-hint-contest-second = Si somma, ma anche lei resta congelata per questo turno.
 r90-ask-pit = Ti fermi ai box?
-r90-hint-pit = Costa { $sections } sezioni, ma hai gomme nuove, riparazioni, la mano piena, la strategia che vuoi, e muovi lo stesso in questo turno. Guarda dove rientreresti, e in quale traffico.
+r90-hint-pit = Costa { $sections } sezioni, ma hai { $level ->
+        [junior] gomme nuove, riparazioni e la mano piena
+       *[basic] gomme nuove, riparazioni, la mano piena, benzina fino alla fine e la strategia che vuoi
+    }, e muovi lo stesso in questo turno. Guarda dove rientreresti, e in quale traffico.
 r90-ask-discard = Ai box: quali carte scarti?
-r90-hint-discard = Poi peschi fino ad averne { $limit }. Comincia dalla prima dell'elenco che non vuoi: quelle sopra restano.
+r90-hint-discard = { $must ->
+        [yes] Hai più di { $limit } carte: qualcosa devi scartare.
+       *[no] Poi peschi fino ad averne { $limit }.
+    } Comincia dalla prima dell'elenco che non vuoi: quelle sopra restano.
 r90-ask-draw = CHASE: che cosa prendi?
 r90-hint-draw = Una carta che conosci, o una a sorpresa dal mazzo.
 r90-ask-keep = LUCKY: quale carta tieni?
@@ -170,15 +183,18 @@ r90-hint-pay = Almeno una dev'essere un gettone. Una carta che non ti serve può
 r90-ask-check-order = Due check: quale viene prima?
 r90-hint-check-order = La carta che usi per il primo diventa il target del secondo.
 r90-ask-check = Check contro { $target }: con quale carta?
-r90-hint-check = Fino a { $target } riesce, oltre è un danno. In ogni caso la carta diventa il tuo nuovo target: una bassa rende più difficili i check successivi.
+r90-hint-check = Fino a { $target } riesce, oltre è un danno. La carta è consumata, a meno che tu la stia giocando, e diventa il tuo nuovo target: una bassa rende più difficili i check successivi. Il Blind Check usa la prima carta del mazzo.
 r90-ask-lay = Quale carta metti in cima agli scarti?
 r90-hint-lay = Può finire a chi usa CHASE.
 r90-ask-pass = Sorpassi { $car }?
-r90-hint-pass = Punti rimasti: { $points }. Se resti dietro, vanno persi.
+r90-hint-pass = Punti rimasti: { $points }. { $stay ->
+        [no] I punti li hai, quindi non puoi restare dietro e basta.
+       *[yes] Se resti dietro, vanno persi.
+    }
 r90-ask-lap-check = Da LEADER, per doppiare { $car } serve un check contro { $target }
 r90-hint-lap-check = Fino a { $target } riesce. Se fallisce ti fermi lì dietro, senza danni. La carta diventa il tuo nuovo target.
 r90-ask-brake = Tenti la Frenata Ritardata per { $corner }?
-r90-hint-brake = Decide la prima carta del mazzo. Fino a { $target }: superi tutti quelli che sono qui e passi alla sezione successiva. Oltre: fuoripista, e un turno intero per rientrare.
+r90-hint-brake = Decide la prima carta del mazzo. Fino a { $target }: superi tutti quelli che sono qui e vai oltre. Di più: fuoripista, e un turno intero per rientrare.
 r90-ask-point = Quale traiettoria prendi?
 r90-hint-point = Rende al prossimo turno, se giochi una carta del suo colore. Finché ci sei tu, è tolta agli altri.
 r90-ask-rescue = Sei fuori gara. Continui al posto dell'ultimo robot?
@@ -210,7 +226,10 @@ r90-chart-name = { $country } { $side }
 r90-chart-facts = { $tyres } gettoni gomma, { $cards } carte, { $damage } spazi danno
 
 # Che cosa farebbe una scelta, in breve.
-r90-preview-move = { $points } → { $where }
+r90-preview-move = { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    } → { $where }
 r90-preview-bonus = { $bonus } { $why ->
         [trajectory] traiettoria
         [balance] BALANCE
@@ -222,25 +241,28 @@ r90-preview-lap-checks = { $checks ->
         [one] check di doppiaggio
        *[other] { $checks } check di doppiaggio
     }
-r90-preview-check = check ≤ { $target }: { $odds }% alla cieca, { $own ->
-        [0] nessuna carta tua
-        [one] 1 carta tua
-       *[other] { $own } carte tue
-    }
-r90-preview-check-second = secondo check: { $odds }% alla cieca
+r90-preview-check = check ≤ { $target }: { $own ->
+        [0] non riesce con nessuna tua carta
+        [one] riesce con 1 tua carta
+       *[other] riesce con { $own } tue carte
+    }, alla cieca { $odds }%
+r90-preview-check-blind = check ≤ { $target }: { $odds }%
+r90-preview-check-second = secondo check: alla cieca { $odds }%
 r90-preview-brake = Frenata Ritardata { $odds }% → { $distance }
 r90-preview-odds = ≤ { $target }: { $odds }%
 r90-preview-off = sennò fuoripista, e rientri a: { $where }
 r90-preview-pairs = { $pairs ->
-        [one] 1 coppia
-       *[other] { $pairs } coppie
+        [one] poi: 1 coppia
+       *[other] poi: { $pairs } coppie
     }
+r90-preview-pairs-other = coppia: comincia dall'altra carta
 r90-preview-passes = riesce
 r90-preview-fails = fallisce: danno
 r90-preview-fails-lapping = fallisce: ti fermi
 r90-preview-out = sei fuori gara
 r90-preview-risk = se fallisce sei fuori gara
 r90-preview-target = nuovo target { $factor }
+r90-preview-played = la stai giocando
 r90-preview-behind = dietro a { $cars }
 r90-preview-value = totale { $value }
 r90-preview-owed = ancora da pagare: { $owed }
@@ -254,7 +276,10 @@ r90-preview-cost = { $cost ->
         [one] costa 1 punto
        *[other] costa { $cost } punti
     }
-r90-preview-skip = resti fermo, ma puoi cambiare strategia
+r90-preview-skip = { $level ->
+        [junior] resti fermo
+       *[basic] resti fermo, ma puoi cambiare strategia
+    }
 r90-preview-nothing = nient'altro che quello che dice il nome
 
 # Che cosa è successo.
@@ -554,17 +579,32 @@ r90-reason-no-robot-left = Non ci sono più robot da sostituire.
 r90-intro =
     Vince chi è in testa dopo l'ultimo turno. Tu sei { $mark }, il LEADER è { $leader }.
     A ogni turno muovono tutti, dal LEADER all'indietro. Peschi una carta, poi ne giochi una o una coppia: una con un +1, o due +2. Va percorsa tutta.
-    +4 (11) vale 4 sezioni, fattore 11. Le rosse costano gomme e danni, le verdi chiedono check, le arancioni fanno pescare. Le gomme sono gettoni; poi, anche carte.
-    Check: riesce una carta fino al tuo target, oltre è un danno; poi il target è lei. Troppi danni e sei fuori. I box riparano i rossi, non i marroni.
-    In rettilineo un sorpasso costa 1 punto. In curva non passi fino al contest del turno dopo; in frenata pure, o rischi una Frenata Ritardata. Parti da una traiettoria col suo colore e vai oltre.
-    Una sosta costa { $sections } sezioni. Rifornimento entro il tuo turno, o sei fuori.
+    +4 (11) vale 4 sezioni, fattore 11. Le rosse (V) costano gomme e danni, le verdi (G) chiedono check, le arancioni (C) fanno pescare, le bandiere (E) non fanno nulla. { $pay ->
+        [chips] Le gomme si pagano in gettoni.
+       *[cards] La prima gomma è un gettone, le altre anche carte.
+    }
+    Check: { $level ->
+        [junior] riesce se la prima carta del mazzo arriva al massimo al tuo target
+       *[basic] riesce una carta fino al tuo target
+    }, oltre è un danno; poi il target è lei. Troppi danni e sei fuori. I box riparano i rossi, non i marroni.
+    { $level ->
+        [junior] Un sorpasso costa 1 punto, in curva 2; chi ha i punti deve passare.
+       *[basic] In rettilineo un sorpasso costa 1 punto. In curva non passi fino al contest del turno dopo; in frenata pure, o rischi una Frenata Ritardata.
+    } Da una traiettoria, una carta del suo colore ti porta oltre.
+    Una sosta costa { $sections } sezioni. { $level ->
+        [junior] Non è mai obbligatoria.
+       *[basic] Falla entro il tuo turno di rifornimento.
+    }
 r90-title = { $track } · turno { $turn } di { $turns } · giro { $lap } di { $laps }
 r90-title-before = { $track } · prima della gara
 r90-title-track = Dal LEADER all'indietro
 r90-title-ahead = Davanti a te
 r90-title-standings = La gara finora
 r90-title-classification = Ordine d'arrivo
-r90-legend = { $leader } LEADER · { $own } tu · ✓ ha mosso · { $pit } appena ai box · { $off } fuoripista · −1 un giro sotto · ● libera, ○ presa
+r90-legend = { $leader } LEADER · { $own } tu · ✓ ha mosso · traiettorie: ● libera, ○ presa
+r90-legend-down = { $mark } un giro sotto
+r90-legend-pit = { $mark } appena ai box
+r90-legend-off = { $mark } fuoripista
 r90-mark-pit = box
 r90-mark-off = fuori
 r90-here = qui

@@ -102,6 +102,10 @@ r90-tyres = { $tyres ->
         [one] 1 pneu
        *[other] { $tyres } pneus
     }
+r90-new-tyres = { $tyres ->
+        [one] 1 pneu novo
+       *[other] { $tyres } pneus novos
+    }
 r90-damage = { $damage ->
         [one] 1 dano
        *[other] { $damage } danos
@@ -130,8 +134,8 @@ r90-strategy-balance = BALANCE (equilíbrio)
 r90-strategy-lucky = LUCKY (sortudo)
 r90-strategy-chase = CHASE (perseguir)
 r90-strategy-banging-wheels = BANGING WHEELS (roda com roda)
-r90-does-save-tyres = em cada turno, as tuas cartas de movimento custam menos um pneu
-r90-does-hazard = +1 por cada verificação e cada dano das tuas cartas; a Travagem Tardia avança 2 secções
+r90-does-save-tyres = em cada turno, as cartas que jogas custam menos um pneu
+r90-does-hazard = +1 secção por cada verificação e cada dano das cartas que jogas; a Travagem Tardia avança 2 secções
 r90-does-balance = as trajetórias valem com qualquer carta, desde que nenhuma seja vermelha
 r90-does-lucky = em cada turno tiras duas cartas e ficas com uma
 r90-does-chase = em vez de tirar, ficas com uma carta acabada de usar por quem vai à frente, ou com o último descarte
@@ -141,19 +145,28 @@ r90-does-banging-wheels = +3 nas disputas; ultrapassas em curva com 2 pontos e e
 r90-ask-chart = Escolhe o teu carro
 r90-hint-chart = Mais pneus: andas depressa durante mais tempo. Mais cartas: mais por onde escolher. Mais espaços de dano: podes arriscar mais.
 r90-ask-substitute = Ficas com esta mão?
-r90-hint-substitute = Podes trocá-la uma só vez, toda, e depois é essa. Uma boa mão tem cartas rápidas, alguns +1 para as acompanhar e fatores tanto baixos como altos.
+r90-hint-substitute = Podes trocá-la uma só vez, toda, e depois é essa. Uma boa mão tem cartas rápidas, alguns +1 para as acompanhar e fatores tanto baixos como altos. Uma das cartas vai-se na qualificação.
 r90-ask-qualify = Com que carta fazes a qualificação?
-r90-hint-qualify = Parte à frente o movimento mais alto; em caso de empate, o fator mais baixo. Mas ficas sem a carta, o fator dela é o teu primeiro alvo, e os dois primeiros reabastecem cedo.
+r90-hint-qualify = Parte à frente o movimento mais alto; em caso de empate, o fator mais baixo. Mas ficas sem a carta{ $level ->
+        [junior] {" "}e o fator dela é o teu primeiro alvo.
+       *[basic] , o fator dela é o teu primeiro alvo, e os dois primeiros reabastecem cedo.
+    }
 r90-ask-strategy = Que estratégia?
 r90-hint-strategy = Ficas com ela até parares na box ou saltares um turno. Olha para a mão, para os pneus e para o trânsito à tua volta.
 r90-ask-contest = Disputa { $where }, do primeiro ao último: { $cars }. Entras nela?
-r90-hint-contest = Uma ou duas cartas tapadas; para duas, começa pela primeira desta lista. O total mais alto passa para a frente; se houver empate, os carros tocam-se e há dano. As cartas ficam congeladas até ao próximo turno. Quem recusa vai para trás de quem disputa.
+r90-hint-contest = Uma ou duas cartas tapadas; para duas, começa pela primeira desta lista. Os robôs tiram duas. Todos menos o primeiro somam o número da curva. O total mais alto passa para a frente; se houver empate, os carros tocam-se e há dano. Quem recusa vai para trás de quem disputa. As tuas cartas ficam congeladas até ao próximo turno.
 r90-ask-contest-second = Pões { $card }. Uma segunda carta?
 r90-hint-contest-second = Soma-se, mas também fica congelada neste turno.
 r90-ask-pit = Paras na box?
-r90-hint-pit = Custa { $sections } secções, mas tens pneus novos, reparações, a mão cheia, a estratégia que quiseres, e ainda moves neste turno. Vê onde sairias e com que trânsito.
+r90-hint-pit = Custa { $sections } secções, mas tens { $level ->
+        [junior] pneus novos, reparações e a mão cheia
+       *[basic] pneus novos, reparações, a mão cheia, combustível até ao fim e a estratégia que quiseres
+    }, e ainda moves neste turno. Vê onde sairias e com que trânsito.
 r90-ask-discard = Na box: que cartas descartas?
-r90-hint-discard = Depois tiras até teres { $limit }. Começa pela primeira da lista que não queres: as de cima ficam.
+r90-hint-discard = { $must ->
+        [yes] Tens mais de { $limit } cartas: alguma tem de sair.
+       *[no] Depois tiras até teres { $limit }.
+    } Começa pela primeira da lista que não queres: as de cima ficam.
 r90-ask-draw = CHASE: com que carta ficas?
 r90-hint-draw = Uma carta que já vês, ou uma surpresa do baralho.
 r90-ask-keep = LUCKY: com que carta ficas?
@@ -170,15 +183,18 @@ r90-hint-pay = Pelo menos um tem de ser uma ficha. Uma carta de que não precise
 r90-ask-check-order = Duas verificações: qual vem primeiro?
 r90-hint-check-order = A carta que usares na primeira será o alvo da segunda.
 r90-ask-check = Verificação contra { $target }: com que carta?
-r90-hint-check = Até { $target } passa; acima disso é um dano. Em qualquer caso a carta passa a ser o teu alvo: uma baixa torna as seguintes mais difíceis.
+r90-hint-check = Até { $target } passa; acima disso é um dano. A carta gasta-se, a não ser que a estejas a jogar, e passa a ser o teu alvo: uma baixa torna as seguintes mais difíceis. A Verificação Cega usa a primeira carta do baralho.
 r90-ask-lay = Que carta fica no topo dos descartes?
 r90-hint-lay = Pode ir parar a quem usa CHASE.
 r90-ask-pass = Ultrapassas { $car }?
-r90-hint-pass = Pontos que restam: { $points }. Se ficares atrás, perdem-se.
+r90-hint-pass = Pontos que restam: { $points }. { $stay ->
+        [no] Tens os pontos, por isso não podes simplesmente ficar atrás.
+       *[yes] Se ficares atrás, perdem-se.
+    }
 r90-ask-lap-check = Como Líder, para dobrar { $car } tens de passar uma verificação contra { $target }
 r90-hint-lap-check = Até { $target } passa. Se falhares, ficas atrás, sem dano. A carta passa a ser o teu alvo.
 r90-ask-brake = Tentas a Travagem Tardia antes { $corner }?
-r90-hint-brake = Decide a primeira carta do baralho. Até { $target }: passas por todos os que aqui estão e entras na secção seguinte. Acima disso: fora da pista, e um turno inteiro para voltar.
+r90-hint-brake = Decide a primeira carta do baralho. Até { $target }: passas por todos os que aqui estão e segues em frente. Acima disso: fora da pista, e um turno inteiro para voltar.
 r90-ask-point = Que trajetória escolhes?
 r90-hint-point = Vale no próximo turno, se jogares uma carta da cor dela. Enquanto lá estiveres, mais ninguém a usa.
 r90-ask-rescue = Estás fora da corrida. Continuas no lugar do último robô?
@@ -210,7 +226,10 @@ r90-chart-name = { $country } { $side }
 r90-chart-facts = { $tyres } fichas de pneu, { $cards } cartas, { $damage } espaços de dano
 
 # O que faria uma escolha, em poucas palavras.
-r90-preview-move = { $points } → { $where }
+r90-preview-move = { $points ->
+        [one] 1 ponto
+       *[other] { $points } pontos
+    } → { $where }
 r90-preview-bonus = { $bonus } { $why ->
         [trajectory] trajetória
         [balance] BALANCE
@@ -222,25 +241,28 @@ r90-preview-lap-checks = { $checks ->
         [one] verificação de dobragem
        *[other] { $checks } verificações de dobragem
     }
-r90-preview-check = verificação ≤ { $target }: { $odds }% às cegas, { $own ->
-        [0] nenhuma carta tua
-        [one] 1 carta tua
-       *[other] { $own } cartas tuas
-    }
-r90-preview-check-second = segunda verificação: { $odds }% às cegas
+r90-preview-check = verificação ≤ { $target }: { $own ->
+        [0] não passa nenhuma carta tua
+        [one] passa 1 carta tua
+       *[other] passam { $own } cartas tuas
+    }, às cegas { $odds }%
+r90-preview-check-blind = verificação ≤ { $target }: { $odds }%
+r90-preview-check-second = segunda verificação: às cegas { $odds }%
 r90-preview-brake = Travagem Tardia { $odds }% → { $distance }
 r90-preview-odds = ≤ { $target }: { $odds }%
 r90-preview-off = senão, fora da pista; voltas em: { $where }
 r90-preview-pairs = { $pairs ->
-        [one] 1 par
-       *[other] { $pairs } pares
+        [one] a seguir: 1 par
+       *[other] a seguir: { $pairs } pares
     }
+r90-preview-pairs-other = par: começa pela outra carta
 r90-preview-passes = passa
 r90-preview-fails = falha: dano
 r90-preview-fails-lapping = falha: paras
 r90-preview-out = ficas fora
 r90-preview-risk = se falhar, ficas fora
 r90-preview-target = novo alvo { $factor }
+r90-preview-played = estás a jogá-la
 r90-preview-behind = atrás de { $cars }
 r90-preview-value = total { $value }
 r90-preview-owed = ainda por pagar: { $owed }
@@ -254,7 +276,10 @@ r90-preview-cost = { $cost ->
         [one] custa 1 ponto
        *[other] custa { $cost } pontos
     }
-r90-preview-skip = não te moves, mas podes mudar de estratégia
+r90-preview-skip = { $level ->
+        [junior] não te moves
+       *[basic] não te moves, mas podes mudar de estratégia
+    }
 r90-preview-nothing = nada mais do que diz o nome
 
 # O que aconteceu.
@@ -554,17 +579,32 @@ r90-reason-no-robot-left = Já não há robôs para substituir.
 r90-intro =
     Vence quem vai na frente após o último turno. Tu és { $mark }, o Líder { $leader }.
     Em cada turno movem todos, do Líder para trás. Tira uma carta e joga uma, ou um par: uma com um +1, ou dois +2. Tens de a percorrer toda.
-    +4 (11) são 4 secções, fator 11. As vermelhas custam pneus e danos, as verdes pedem verificações, as laranja dão cartas. Os pneus são fichas; após uma, também cartas.
-    Verificação: até ao teu alvo passa, acima é um dano; a carta é o novo alvo. Com muitos danos ficas fora; a box repara os vermelhos, não os castanhos.
-    Numa reta, ultrapassar custa 1 ponto. Numa curva não passas até uma disputa no turno seguinte; na travagem também, ou arriscas uma Travagem Tardia. Parte de uma trajetória com a cor dela e vais mais longe.
-    Parar custa { $sections } secções. Reabastece até ao turno do teu painel, ou ficas fora.
+    +4 (11) são 4 secções, fator 11. As vermelhas (V) custam pneus e danos, as verdes (C) pedem verificações, as laranja (M) dão cartas, as bandeiras (E) nada. { $pay ->
+        [chips] Os pneus pagam-se em fichas.
+       *[cards] O primeiro pneu é uma ficha; os outros, também cartas.
+    }
+    Verificação: { $level ->
+        [junior] passa se a primeira carta do baralho não exceder o teu alvo
+       *[basic] até ao teu alvo passa
+    }, acima é um dano; a carta é o novo alvo. Com muitos danos ficas fora; a box repara os vermelhos, não os castanhos.
+    { $level ->
+        [junior] Ultrapassar custa 1 ponto, em curva 2; quem tem os pontos é obrigado.
+       *[basic] Numa reta, ultrapassar custa 1 ponto. Numa curva não passas até uma disputa no turno seguinte; na travagem também, ou arriscas uma Travagem Tardia.
+    } De uma trajetória, uma carta da cor dela leva-te mais longe.
+    Parar custa { $sections } secções. { $level ->
+        [junior] Nunca é obrigatório.
+       *[basic] Fá-lo até ao teu turno de reabastecimento.
+    }
 r90-title = { $track } · turno { $turn } de { $turns } · volta { $lap } de { $laps }
 r90-title-before = { $track } · antes da corrida
 r90-title-track = Do Líder para trás
 r90-title-ahead = À tua frente
 r90-title-standings = A corrida até agora
 r90-title-classification = Classificação final
-r90-legend = { $leader } Líder · { $own } tu · ✓ já moveu · { $pit } saiu da box · { $off } fora da pista · −1 uma volta a menos · ● livre, ○ ocupada
+r90-legend = { $leader } Líder · { $own } tu · ✓ já moveu · trajetórias: ● livre, ○ ocupada
+r90-legend-down = { $mark } uma volta a menos
+r90-legend-pit = { $mark } saiu da box
+r90-legend-off = { $mark } fora da pista
 r90-mark-pit = box
 r90-mark-off = fora
 r90-here = aqui
