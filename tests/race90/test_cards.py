@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+import boxbox
 from tests.race90.scenes import (
     Match,
     asked,
@@ -263,6 +264,7 @@ def test_a_failed_check_takes_the_last_slot_first() -> None:
     match = turn_of(74, red=2, brown=1, target=9, luck=["disc red"])
     play(match, "play 74", "check 74")
     assert not told(match, "out")
+    assert [(row["why"], row["disc"]) for row in told(match, "damage")] == [("check", "red")]
     assert count(match, "s0") == 24
 
 
@@ -412,7 +414,9 @@ def test_the_player_says_which_check_is_first() -> None:
     play(match, "play 79", "add 83")
     assert asked(match) == "s0 check-order"
     assert options(match) == ["first 79", "first 83"]
-    play(match, "first 83", "check 170", "check 79")
+    play(match, "first 83")
+    assert asked(boxbox.from_position(match.position(), seed=1)) == "s0 check"
+    play(match, "check 170", "check 79")
     assert [row["target"] for row in told(match, "checked")] == [80, 62]
     match = turn_of(79, 83, 170, target=132, luck=["disc red"])
     play(match, "play 79", "add 83", "first 79", "check 170", "check 79")
@@ -480,12 +484,23 @@ def test_a_check_without_a_card_is_failed() -> None:
     match = without_a_deck(*CARS, p0={"hand": [74]}, used=[74], luck=["disc red"], **junior)
     play(match, "play 74")
     assert (driver(match, 0)["red"], driver(match, 0)["target"]) == (1, "184")
+    assert [(row["card"], row["passed"]) for row in told(match, "checked")] == [("?", False)]
     match = without_a_deck(*CARS, driver=0, p0={"hand": [74]}, used=[74])
     play(match, "play 74")  # not blind: there is nothing to draw
     assert driver(match, 0)["target"] == "74"
     match = without_a_deck("s2 -12 moved", "fast1 11", "s0 5", "s1 4", driver=0, used=[])
     play(match, "hazard")
     assert cell(match, 12) == "s2 fast1"
+
+
+@pytest.mark.ruling("B13")
+def test_a_robot_contests_without_cards_where_there_is_none_and_discards_none() -> None:
+    match = without_a_deck("s0 7", "fast1 7", "s1 4", p0={"hand": [60]}, used=[60])
+    play(match, "decline")
+    (shown,) = told(match, "contest-shown")
+    assert (shown["car"], shown["cards"], shown["total"]) == ("fast1", ["?", "?"], 2)
+    assert discards(match) == ""
+    assert told(match, "contest-result")[0]["order"] == ["fast1", "s0"]
 
 
 # Discards

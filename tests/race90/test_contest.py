@@ -96,6 +96,13 @@ def test_one_card_is_enough(cards: tuple[int, ...], total: int) -> None:
     assert shown(match) == {"s1": total + 1}
 
 
+@pytest.mark.ruling("B14")
+def test_a_pair_is_laid_with_the_lower_number_first() -> None:
+    match = corner("s0 7", "s1 7", h0=[12], h1=[5, 27, 54])
+    play(match, "contest 27")
+    assert options(match) == ["alone", "join 54"]
+
+
 # R11
 
 
@@ -129,6 +136,27 @@ def test_if_no_car_behind_plays_nothing_changes() -> None:
     assert cell(match, 7) == "s2 s0 s1"
     assert told(match, "contest-result") == told(match, "leader") == []
     assert driver(match, 2)["hand"] == ["5", "6"]
+    assert match.position()["contest"] == {"group": [], "joined": [], "declined": []}
+
+
+@pytest.mark.ruling("R11")
+def test_who_has_no_cards_says_nothing_and_opens_no_contest() -> None:
+    match = corner("s0 7", "s1 7", "s2 7", h0=[1], h1=[2])
+    (opened,) = told(match, "contest")
+    assert (opened["section"], opened["cars"]) == (7, ["s0", "s1", "s2"])
+    assert asked(match) == "s1 contest"
+    assert told(match, "contest-declined") == []
+    match = corner("s0 7", "s1 7", h0=[1])  # only the first car, who has nobody to challenge
+    assert told(match, "contest") == []
+    assert asked(match) == "s0 pit"
+
+
+@pytest.mark.ruling("R11")
+def test_when_it_is_settled_nothing_of_a_contest_is_left() -> None:
+    match = corner("s0 7", "s1 7", "s2 7", h0=[1], h1=[2], h2=[110])
+    declare(match, 110, None, None)
+    assert cell(match, 7) == "s2 s0 s1"
+    assert match.position()["contest"] == {"group": [], "joined": [], "declined": []}
 
 
 # R12
@@ -259,6 +287,18 @@ def test_who_has_not_enough_slots_is_out_before_anyone_moves(red: int, out: bool
     assert not out or kinds.index("out") < kinds.index("contest-result")
 
 
+@pytest.mark.ruling("R14")
+def test_of_two_who_are_out_at_once_the_rear_one_is_out_first() -> None:
+    worn: Data = {
+        "p0": {"chart": "italy-2", "red": 4, "hand": [111]},
+        "p1": {"chart": "germany-1", "red": 6, "hand": [23]},
+    }
+    match = corner("s1 7", "s0 7", "s2 5", **worn)
+    declare(match, 111, 23)
+    assert [event["car"] for event in told(match, "out")] == ["s0", "s1"]
+    assert [row["car"] for row in match.position()["retired"]] == ["s0", "s1"]
+
+
 def test_the_situation_of_the_golden_log_has_two_ties() -> None:
     match = boxbox.from_position(contest_of_four_with_ties(), seed=1)
     play(match, *TWO_TIES)
@@ -386,6 +426,17 @@ def test_each_group_holds_its_own_contest_and_has_its_own_first_car() -> None:
     assert [event["cars"] for event in told(match, "contest")][1:] == [["s3", "slow1"]]
     declare(match, 3)
     assert modifiers(match) == {"s3": (0, 0), "slow1": (2, 0)}
+
+
+@pytest.mark.ruling("R16")
+def test_a_first_car_whose_group_held_no_contest_was_not_asked() -> None:
+    # s0 is a wall while s2 has not moved. s2 passes it, slow1 and s1, who then challenges s2.
+    gear = {"hand": [1, 142], "strategy": "banging-wheels"}
+    cars = ["s1 20", "slow1 20 moved", "s0 44 moved", "s2 20 p1"]
+    match = corner(*cars, at="activate", h1=[2], p2=gear)
+    play(match, "drive-on", "play 1", "add 142", "pass", "pass", "pass")
+    assert cell(match, 20) == "s2 s1 slow1 s0"
+    assert asked(match) == "s1 contest"
 
 
 # R17
@@ -535,8 +586,9 @@ def test_a_robot_ahead_gives_way_to_a_lapper() -> None:
 
 @pytest.mark.ruling("R19")
 def test_robots_never_contest_robots() -> None:
-    match = corner("slow1 7", "fast1 7", "s0 4")
-    assert told(match, "contest") == []
+    for cars in (["slow1 7", "fast1 7"], ["fast1 7", "slow1 7"]):
+        match = corner(*cars, "s0 4")
+        assert told(match, "contest") == []
     # Both attack players; level, they do not touch and keep their order.
     match = corner("s1 7", "slow1 7", "s0 7", "fast1 7", at="activate", h0=[110], h1=[111],
                    luck=("robot 1", "robot 2", "robot 3", "robot 4"))  # fmt: skip
@@ -544,6 +596,16 @@ def test_robots_never_contest_robots() -> None:
     assert shown(match) == {"slow1": 8 + 2, "fast1": 8 + 2}
     assert told(match, "damage") == []
     assert told(match, "contest-result")[0]["order"] == ["slow1", "fast1", "s1", "s0"]
+
+
+@pytest.mark.ruling("R17")
+@pytest.mark.ruling("R19")
+def test_a_robot_that_has_moved_attacks_nobody() -> None:
+    cars = ["s0 7", "fast1 7 moved", "s1 7", "s2 9 moved"]
+    match = corner(*cars, at="activate", h0=[1], h1=[2])
+    declare(match, None)
+    assert told(match, "contest-laid") == []
+    assert asked(match) == "s0 pit"
 
 
 @pytest.mark.ruling("R19")
@@ -581,6 +643,8 @@ def test_a_robot_looks_at_the_nearest_player_ahead_and_draws_when_cards_are_show
         # Two robots keep the order of their totals there.
         (["s0 31", "s1 7", "fast1 7", "slow1 7"], (3, 4, 110, 111), "s0 fast1 slow1 s1"),
         (["s0 31", "s1 7", "fast1 7", "slow1 7"], (110, 111, 3, 4), "s0 slow1 fast1 s1"),
+        # Behind the last of several with more laps.
+        (["s0 31", "slow2 31", "s1 7", "fast1 7"], (110, 111, 3, 4), "slow2 s0 fast1 s1"),
         # One without a part in it does not get ahead either.
         (["s0 31", "fast1 7", "fast2 31"], (3, 4), "fast2 s0 fast1"),
         # Level or lapped players are passed.

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+import boxbox
 from tests.race90.scenes import (
     LAP,
     Data,
@@ -320,6 +321,16 @@ def test_un_lapping_is_optional(section: int) -> None:
 
 
 @pytest.mark.ruling("R40")
+def test_a_question_is_told_with_the_way_to_it_if_there_was_one() -> None:
+    match = drive(4, "s1 60 moved", "s0 35", "s2 5")
+    (way,) = told(match, "drove")
+    assert (way["from"], way["to"], way["path"]) == (11, 12, [{"enter": 12}])
+    assert (way["why"], way["left"]) == ("question", 3)
+    match = drive(4, "s1 60 moved", "s0 36", "s2 5")
+    assert (asked(match), told(match, "drove")) == ("s0 pass", [])
+
+
+@pytest.mark.ruling("R40")
 @pytest.mark.parametrize("section", [15, 14])
 def test_banging_wheels_may_decline_and_loses_the_rest(section: int) -> None:
     match = drive(
@@ -468,6 +479,9 @@ def test_a_player_takes_any_free_point_or_none() -> None:
     assert options(match) == ["point 1", "point 2", "no-point"]
     play(match, "point 2")
     assert car(match, "s0")["point"] == 2
+    (taken,) = told(match, "point")
+    assert (taken["car"], taken["section"], taken["point"]) == ("s0", 14, 2)
+    assert (taken["colour"], taken["bonus"]) == ("driving", 1)
     match = drive(3, "s1 14 p1 moved", "s0 11", "s2 5")
     play(match, "stay")
     assert options(match) == ["point 2", "no-point"]
@@ -516,6 +530,14 @@ def test_staying_never_gains_or_loses_a_point(point: str) -> None:
     play(match, "lucky")
     assert asked(match) == "s2 pit"
     assert car(match, "s0")["point"] == (2 if point else None)
+
+
+@pytest.mark.ruling("R42")
+def test_staying_gains_no_point_after_another_car_has_come_further() -> None:
+    match = drive(1, "s0 16", "s1 14 moved", "s2 14", "s3 5", p2={"hand": [163]}, luck=["draw 92"])
+    play(match, "no-point", "drive-on", "play 163", "stay")
+    assert drove(match, "s2")["why"] == "blocked"
+    assert asked(match) == "s3 pit"
 
 
 @pytest.mark.ruling("R42")
@@ -665,6 +687,13 @@ def test_late_braking_from_the_section_where_a_move_is_blocked_at_once() -> None
 
 
 @pytest.mark.ruling("R50")
+def test_points_that_are_left_are_lost_before_late_braking() -> None:
+    match = drive(3, "s1 14 moved", "s0 14", "s2 5")
+    assert (asked(match), drove(match)["left"]) == ("s0 brake", 3)
+    assert match.position()["move"]["points"] == 0
+
+
+@pytest.mark.ruling("R50")
 @pytest.mark.parametrize("section", [13, 15])
 def test_no_late_braking_elsewhere(section: int) -> None:
     match = (
@@ -736,6 +765,18 @@ def test_the_leader_checks_before_late_braking_for_each_first_lap() -> None:
     assert count(match, "s0") == 39
     assert driver(match, 0)["target"] == "92"
     assert [car(match, name)["laps_down"] for name in ("s1", "slow2", "slow1")] == [1, 1, 2]
+
+
+@pytest.mark.ruling("R51")
+def test_the_leader_who_brakes_late_instead_of_paying_checks_for_each_first_lap_too() -> None:
+    cars = ("s1 14 moved", "slow2 14 moved", "s0 37", "s2 5")
+    match = drive(4, *cars, hand=[92, 94], p0={"target": 95}, luck=["blind 40"], turn=LAST)
+    assert options(match) == ["pass", "brake-late"]
+    play(match, "brake-late")
+    assert asked(boxbox.from_position(match.position(), seed=1)) == "s0 lap-check"
+    play(match, "check 94", "check 92")
+    assert [row["why"] for row in told(match, "checked")] == ["lapping", "lapping", "late-braking"]
+    assert count(match, "s0") == 39
 
 
 @pytest.mark.ruling("R51")
@@ -833,7 +874,7 @@ def test_cars_off_the_track_block_nobody_and_are_passed_free(laps: int) -> None:
     match = drive(3, "s3 41 moved", f"s1 {14 + laps} off moved", "s0 12", "s2 5")
     assert count(match, "s0") == 15
     assert not told(match, "checked")
-    assert all(step[2] == 0 for step in passes(match))
+    assert passes(match) == [("s1", "off-track", 0)]
 
 
 @pytest.mark.ruling("R53")

@@ -176,6 +176,13 @@ def test_who_is_rescued_has_used_up_the_turn() -> None:
     assert car(match, "s0")["moved"]
 
 
+@pytest.mark.ruling("R31")
+def test_who_is_out_after_a_check_gains_nothing_from_hazard() -> None:
+    match = crash(*FIELD)
+    assert (asked(match), driver(match, 0)["strategy"]) == ("s0 rescue", "hazard")
+    assert not told(match, "bonus")
+
+
 @pytest.mark.ruling("B3")
 def test_rescue_may_be_declined() -> None:
     match = crash(*FIELD)
@@ -288,8 +295,9 @@ def test_junior_checks_are_blind() -> None:
 
 
 def test_junior_has_no_contest_and_no_late_braking() -> None:
-    match = junior("s0 27", "s1 27", "s2 3", p0={"hand": [157]}, luck=["draw 1"])
+    match = junior("s0 27", "s1 27", "s2 3", p0={"hand": [157]}, p1={"hand": [158]})
     assert asked(match) == "s0 pit"
+    assert not told(match, "contest")
     match = junior("s0 11", "s1 5", driver=0, p0={"hand": [157]})
     play(match, "play 157")
     assert count(match, "s0") == 14

@@ -191,6 +191,7 @@ def settle(race: Race, section: int) -> None:
     group = race.group
     race.group = ()
     if not race.joined:
+        race.declined = 0
         return
     totals = {car: show(race, group, car, section) for car in group if race.joined >> car & 1}
     discard_robot_cards(race)

@@ -127,7 +127,7 @@ def advance(race: Race, car: int, sections: int) -> None:
     """Put a car some sections ahead, last in its section."""
     race.take_off(car)
     race.put_last(car, race.count[car] + sections)
-    if race.count[car] > race.count[race.leader] or race.leader in race.off:
+    if race.leader in race.off:  # a Leader on the track is passed in his section, by `swap`
         race.renew_leader()
 
 
