@@ -3,11 +3,11 @@
 import json
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor
 from multiprocessing import active_children, get_context
 from pathlib import Path
-from signal import SIGINT, signal
+from signal import SIG_BLOCK, SIG_UNBLOCK, SIGINT, pthread_sigmask, signal
 from typing import Annotated, Any, Final, TypeVar
 
 import typer
@@ -113,9 +113,27 @@ def _run(work: Work[T], games: int, jobs: int, spoken: Words) -> T:
             return work(None, advance)
         # A process that cleans up after the pool would complain of being left alone by Ctrl-C.
         sys.warnoptions.append("ignore:resource_tracker:UserWarning")
-        with ProcessPoolExecutor(jobs, get_context("spawn"), live_with_parent) as executor:
+        with _Pool(jobs, get_context("spawn"), live_with_parent) as executor:
             _stop_at_once(console)
             return work(executor, advance)
+
+
+class _Pool(ProcessPoolExecutor):
+    """Workers that have all been started when Ctrl-C is heard: one that is starting complains."""
+
+    def map(
+        self,
+        fn: Callable[..., T],
+        *iterables: Iterable[Any],
+        timeout: float | None = None,
+        chunksize: int = 1,
+    ) -> Iterator[T]:
+        """Hand out all the work; Ctrl-C waits until that is done."""
+        pthread_sigmask(SIG_BLOCK, {SIGINT})
+        try:
+            return super().map(fn, *iterables, timeout=timeout, chunksize=chunksize)
+        finally:
+            pthread_sigmask(SIG_UNBLOCK, {SIGINT})
 
 
 def _stop_at_once(console: Console) -> None:
