@@ -1,7 +1,7 @@
 """Play random races of Race! Formula 90 and look for whatever does not hold.
 
-Both tracks, 2 to 6 seats and all variants take turns. Every race must end, and at intervals cards,
-discs, chips, chits and cars are counted. A race that fails is told with its number:
+Both tracks, 2 to 6 seats, all levels, modules and variants take turns. Every race must end, and at
+intervals cards, discs, chips, chits and cars are counted. A race that fails is told by its number:
 
     .venv/bin/python scripts/random_races.py --races 20000
     .venv/bin/python scripts/random_races.py --first 4711 --races 1
@@ -18,9 +18,9 @@ from typing import Final
 
 from boxbox.core.luck import GuessedLuck
 from boxbox.core.options import OptionValues, settle
-from boxbox.games.race90 import LEVELS, RACE90
+from boxbox.games.race90 import ADVANCED, BASIC, JUNIOR, RACE90
 from boxbox.games.race90.codes import BOX, SKIP
-from boxbox.games.race90.race import BROWN_DISCS, PLAYERS, RED_DISCS
+from boxbox.games.race90.race import BROWN_DISCS, MODULES, PLAYERS, RED_DISCS
 from boxbox.games.race90.state import State
 
 EVERY: Final = 20
@@ -29,8 +29,16 @@ TOO_LONG: Final = 20_000
 """A race with so many choices does not end."""
 KEEN: Final = 0.9
 """How often a keen driver, one of two, thinks again before it stops or stands still."""
+LEVELS: Final[tuple[OptionValues, ...]] = (
+    {"level": BASIC},
+    {"level": JUNIOR},
+    *({"level": ADVANCED} for _ in MODULES),
+    {"level": ADVANCED, "hazard": "later", "refuelling": "turn", "skills": "random"},
+    {"level": ADVANCED, "weather": "uncertain"},
+    *({"level": ADVANCED, "modules": [module]} for module in MODULES),
+)
 SETTINGS: Final = tuple(
-    (seats, {"track": track, "level": level, "short": short, "rescue": rescue, "charts": charts})
+    (seats, {"track": track, "short": short, "rescue": rescue, "charts": charts, **level})
     for track, seats, level, short, rescue, charts in product(
         RACE90.values.tracks, RACE90.seats, LEVELS, (False, True), (False, True),
         ("choose", "random"),
@@ -70,8 +78,10 @@ def count(state: State) -> None:
     """Count everything that a race can neither gain nor lose."""
     setup = state.setup
     piles = [*state.hands, *state.laid, *state.frozen, state.discards, state.deck, state.spent]
+    piles += [state.track_deck, state.track_discards]
     cards = [card for pile in piles for card in pile] + [card for card in state.target if card]
-    assert sorted(cards) == list(range(1, len(setup.data.cards))), "cards"
+    decks = setup.cards if setup.track_cards else setup.data.cards
+    assert sorted(cards) == list(range(1, len(decks))), "cards"
     red, brown = state.cup()
     assert sum(state.brown) + brown == BROWN_DISCS >= brown >= 0, "brown discs"
     assert sum(state.red) + red >= RED_DISCS, "red discs"  # from an empty cup comes a red one more
@@ -94,6 +104,9 @@ def count_cars(state: State) -> None:
         assert all(state.section(car) == section for car in cell), "sections"
         points = Counter(state.point[car] for car in cell if state.point[car] >= 0)
         assert all(cars == 1 for cars in points.values()), "trajectory points"
+        ahead = state.yellow.get(section, len(cell))
+        assert 0 <= ahead <= len(cell), "a yellow flag"
+        assert all(state.point[car] < 0 for car in cell[ahead:]), "a trajectory behind a flag"
     gone = {car for car, _ in state.retired}
     assert not gone & set(state.running), "cars that are out"
     players = {car for car in (*gone, *state.running) if car < PLAYERS}

@@ -1,19 +1,17 @@
 """Bots choose what they say they choose, and figures are what statistics says they are."""
 
-from collections import defaultdict
 from random import Random
 from typing import Any
 
 import pytest
 
 import boxbox
-from boxbox.arena import balance, race90
+from boxbox.arena import race90
 from boxbox.arena.simulation import Plan, check, simulate
-from boxbox.arena.statistics import Figure, Tally
+from boxbox.arena.statistics import Tally
 from boxbox.bots import BOTS, MADE_TO, make_bot
 from boxbox.core.event import Event
 from boxbox.games.motor_racing.cards import UNKNOWN
-from boxbox.games.race90.cards import Chart
 
 
 def choice(bot: str, position: dict[str, Any], seat: int = 0) -> str:
@@ -219,67 +217,3 @@ def test_a_race_with_robots_is_scored() -> None:
         (None, False, {}, {"place": 2, "eliminations": 1}),
         (0, False, {"first": False}, {"place": 4, "eliminations": 1}),
     ]
-
-
-class TestBalance:
-    @pytest.fixture
-    def read(self) -> dict[str, Tally]:
-        tallies: dict[str, Tally] = defaultdict(Tally)
-        balance.read_race(CLASSIFIED, RACED, tallies)
-        balance.read_duel(CLASSIFIED, RACED, [True, False], tallies)
-        return tallies
-
-    def test_a_race_is_read(self, read: dict[str, Tally]) -> None:
-        totals = {name: tally.total for name, tally in read.items()}
-        assert {name: total for name, total in totals.items() if total} == {
-            "cars": 5, "pole": 1, "eliminations": 2, "leaders": 1, "lapped": 1, "fast-cars": 2,
-            "fast": 5, "strategy lucky": 1, "one-stop": 1,
-        }  # fmt: skip
-        assert {tally.count for tally in read.values()} == {1}
-
-    def test_each_target_has_its_figure_and_its_limits(self, read: dict[str, Tally]) -> None:
-        found = {target.name: target for target in balance.list_targets(read)}
-        values = {name: target.figure.value for name, target in found.items()}
-        strategies = dict.fromkeys(
-            ("strategy save-tyres", "strategy hazard", "strategy balance", "strategy lucky",
-             "strategy chase", "strategy banging-wheels"), 0.0)  # fmt: skip
-        assert values == strategies | {
-            "strategy lucky": 1.0, "robots": 0.0, "eliminations": 2.0, "leaders": 1.0, "pole": 1.0,
-            "two-stops": 0.0, "fast": 5 / 8, "lapped": 0.2,
-        }  # fmt: skip
-        assert (found["pole"].low, found["pole"].high) == (0.2, 0.45)
-        held = [name for name, target in found.items() if target.holds]
-        assert held == ["leaders", "fast", "lapped"]
-
-    def test_an_interval_over_a_limit_is_unsure(self) -> None:
-        def target(low: float, value: float, high: float) -> tuple[bool, bool]:
-            made = balance.Target("robots", Figure(value, low, high), 0.1, 0.3)
-            return made.holds, made.sure
-
-        assert target(0.15, 0.2, 0.25) == (True, True)
-        assert target(0.05, 0.12, 0.25) == (True, False)
-        assert target(0.05, 0.08, 0.15) == (False, False)
-        assert target(0.01, 0.05, 0.09) == (False, True)
-        assert target(0.31, 0.35, 0.40) == (False, True)
-
-    @pytest.mark.parametrize("players", [2, 4, 6])
-    def test_each_seat_has_each_strategy_with_each_chart(self, players: int) -> None:
-        countries = ("brazil", "england", "france", "germany", "italy", "japan")
-        charts = [Chart(f"{name}-{side}", 10, 5, 5) for name in countries for side in (1, 2)]
-        rotation = balance.Rotation(7, players, charts)
-        assert rotation.round == 72
-        rounds = [[rotation.options(n) for n in range(at, at + 72)] for at in (0, 72)]
-        for races in rounds:
-            for seat in range(players):
-                had = {(race["strategies"][seat], race["charts"][seat]) for race in races}
-                assert len(had) == 72
-            for race in races:
-                assert len(set(race["strategies"])) == players
-                assert len({chart[:-2] for chart in race["charts"]}) == players
-        assert rounds[0] != rounds[1]
-        assert rotation.options(5) == balance.Rotation(7, players, charts).options(5)
-
-    def test_other_games_have_no_such_report(self) -> None:
-        plan = check(Plan("motor-racing", 4, 1, 1, ("random",), {}))
-        with pytest.raises(boxbox.OptionError, match="the report balance is for race90"):
-            balance.check_report(plan)

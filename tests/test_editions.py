@@ -87,3 +87,17 @@ def test_every_set_of_a_game_has_its_own_digest() -> None:
         editions = [game, *EDITIONS.get(name, [])]
         assert {edition.name for edition in editions} == {name}
         assert len({edition.data for edition in editions}) == len(editions)
+
+
+def test_a_race_of_the_first_set_of_race90_goes_on_with_it() -> None:
+    (first,) = EDITIONS["race90"]
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setitem(GAMES, "race90", first)
+        match = boxbox.start("race90", seats=2, seed=1)
+        match.choose(0, "chart italy-1")
+        text = match.log.text()
+    assert "data boxbox-1 " in text
+    loaded = boxbox.load(text, seed=1)
+    assert loaded.game is first is not GAMES["race90"]
+    loaded.choose(1, "chart japan-2")
+    assert loaded.log.header.data == first.data

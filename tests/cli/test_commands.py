@@ -8,6 +8,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 import boxbox
 from boxbox.games.race90.dataset import CURRENT, shipped
 from tests.cli import PROGRAM, boxbox_command
@@ -82,6 +84,26 @@ def test_the_balance_is_reported() -> None:
     assert "races won from pole position" in table.stdout
     forced = boxbox_command("simulate", "race90", *arguments, "-o", "charts=random")
     assert "the report balance sets option charts itself" in forced.stderr
+
+
+def test_the_balance_of_the_advanced_game_is_reported() -> None:
+    arguments = ("--report", "balance", "--games", "3", "--players", "2", "--bots", "random",
+                 "-o", "short=true", "-o", "level=advanced")  # fmt: skip
+    found = simulate(*arguments, game="race90")
+    assert {"superfast", "rain", "safety-car"} <= {target["name"] for target in found["targets"]}
+    assert set(found["facts"]) == {"dry-starts", "soft-in-any-weather", "robots-out"}
+    assert found["rotated"] == ["strategies", "charts", "skills"]
+    assert found["round"] == 72
+    some = ("-o", "modules=skills,fuel")
+    table = boxbox_command("simulate", "race90", *arguments, *some)
+    assert table.returncode == 0, table.stderr
+    assert "(skills, fuel)" in table.stdout
+    assert "SUPERFAST" not in table.stdout
+    note = " ".join(table.stdout.split())
+    assert "skills and seats rotate" in note
+    assert "every 360 races" in note
+    forced = boxbox_command("simulate", "race90", *arguments, "-o", "skills=random")
+    assert "the report balance sets option skills itself" in forced.stderr
 
 
 def test_driven_free_teams_are_counted_together() -> None:
@@ -184,15 +206,22 @@ def test_bench_measures() -> None:
     done = boxbox_command("bench", "--json", "--seconds", "0.05")
     assert done.returncode == 0, done.stderr
     measured = json.loads(done.stdout)
-    assert list(measured) == ["motor-racing", "race90"]
+    assert list(measured) == ["motor-racing", "race90", "race90-advanced"]
+    basic, advanced = measured["race90"], measured["race90-advanced"]
+    for way in ("state", "match"):
+        name = f"{way}_decision_microseconds"
+        assert basic[name] == pytest.approx(1e6 / basic[f"{way}_decisions_per_second"])
+        assert advanced.pop(f"{way}_decision_ratio") == advanced[name] / basic[name]
     for figures in measured.values():
         assert set(figures) == {
-            "state_races_per_second", "state_decisions_per_second", "match_races_per_second",
-            "match_decisions_per_second", "copy_microseconds", "legal_microseconds",
-            "apply_microseconds",
+            "state_races_per_second", "state_decisions_per_second", "state_decision_microseconds",
+            "match_races_per_second", "match_decisions_per_second", "match_decision_microseconds",
+            "copy_microseconds", "legal_microseconds", "apply_microseconds",
         }  # fmt: skip
         assert all(figure > 0 for figure in figures.values())
-    assert "state races per second" in boxbox_command("bench", "--seconds", "0.05").stdout
+    table = boxbox_command("bench", "--seconds", "0.05").stdout
+    assert "state races per second" in table
+    assert "A decision of the Advanced Game takes" in table
 
 
 def test_the_program_says_its_version_and_helps() -> None:

@@ -22,8 +22,13 @@ def conserved(position: Data) -> None:
         card for player in players for pile in ("hand", "laid", "frozen") for card in player[pile]
     ]
     cards += [player["target"] for player in players if player["target"]]
-    cards += position["discards"] + position["move"]["spent"]
-    assert len(set(cards)) == len(cards) == RACE_CARDS - position["deck"]
+    cards += position["discards"] + position["move"]["spent"] + position.get("track_discards", [])
+    of_track = [card for card in cards if card.startswith("t")]
+    assert len(set(cards)) == len(cards)
+    assert len(cards) - len(of_track) == RACE_CARDS - position["deck"]
+    if "track_deck" in position:
+        decks = [len(track.cards) for track in RACE90.values.tracks.values()]
+        assert len(of_track) + position["track_deck"] in decks
     cup = position["cup"]
     assert cup["red"] + sum(player["red"] for player in players) == RED_DISCS
     assert cup["brown"] + sum(player["brown"] for player in players) == BROWN_DISCS
@@ -31,8 +36,9 @@ def conserved(position: Data) -> None:
     for player in players:
         if player["chart"]:
             chart = charts[player["chart"]]
-            assert 0 <= player["tyres"] <= chart.tyres
-            assert 0 <= player["red"] + player["brown"] <= chart.damage
+            tyres, _, damage = player.get("setup", (chart.tyres, 0, chart.damage))
+            assert 0 <= player["tyres"] <= tyres
+            assert 0 <= player["red"] + player["brown"] <= damage
     cars = [car["car"] for car in position["cars"]] + [out["car"] for out in position["retired"]]
     assert len(set(cars)) == len(cars)
 

@@ -17,6 +17,7 @@ import pytest
 import boxbox
 from boxbox.games import GAMES
 from boxbox.games.race90.codes import BOX, SKIP
+from tests.golden import race90_advanced as advanced
 from tests.race90.conftest import frozen_game
 
 HERE = Path(__file__).parent / "race90"
@@ -259,6 +260,14 @@ LAPPED: Data = {
     ],
 }  # fmt: skip
 """Who stops in section 9 comes back to section 3 when its cars have had their turns."""
+LAST_STAGE: Data = {
+    "seats": 4, "options": {"level": "advanced", "modules": ["off-track", "flags"]},
+    "turn": 24, "at": "turn",
+    "cars": [
+        {"car": "s0", "count": 86}, {"car": "s1", "count": 86}, {"car": "s2", "count": 84},
+        {"car": "s3", "count": 83}, {"car": "fast1", "count": 80}, {"car": "slow1", "count": 60},
+    ],
+}  # fmt: skip
 SCENES = {
     "out-failed-check": Scene(out_after_a_failed_check, new_race(2, short=True)),
     "out-contest-tie": Scene(out_after_a_tie, new_race(2, short=True)),
@@ -279,6 +288,36 @@ SCENES = {
     )),
     "undo-and-drivers": Scene(people_undid_and_changed, with_undo_and_drivers),
     "from-a-position": Scene(began_in_the_middle, go_on_from(LATE_ON_HUNGARORING)),
+    "advanced-secret-bids": Scene(advanced.bids_were_secret, new_race(
+        5, level="advanced", short=True, rescue=True, track="hungaroring",
+    )),
+    "safety-car-last-stage": Scene(
+        advanced.safety_car_in_the_last_stage, go_on_from(LAST_STAGE),
+    ),
+    "safety-car-last-box": Scene(advanced.safety_car_on_the_last_box_of_a_row, new_race(
+        4, level="advanced", short=True,
+    )),
+    "safety-car-cars-off": Scene(advanced.safety_car_with_cars_off_the_track, new_race(
+        6, level="advanced", short=True,
+    )),
+    "robots-change-tyres-twice": Scene(advanced.robots_change_tyres_twice, new_race(
+        6, level="advanced", weather="uncertain", track="hungaroring",
+    )),
+    "out-off-track-tyres": Scene(advanced.out_for_tyres, new_race(
+        4, level="advanced", short=True,
+    )),
+    "out-off-track-damage": Scene(advanced.out_for_damage, new_race(
+        3, level="advanced", short=True,
+    )),
+    "out-empty-tank": Scene(advanced.out_with_an_empty_tank, new_race(
+        3, level="advanced", modules=["fuel", "off-track"],
+    )),
+    "two-specials": Scene(advanced.two_specials_in_one_turn, new_race(
+        3, level="advanced", short=True, hazard="printed",
+    )),
+    "pair-of-track-cards": Scene(advanced.pair_of_track_cards, new_race(
+        2, level="advanced", short=True, refuelling="turn",
+    )),
 }  # fmt: skip
 
 

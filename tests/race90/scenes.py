@@ -1,7 +1,9 @@
 """Small positions for the rule tests of Race! Formula 90, and how to play on from them.
 
 A car is written `s0 38`, by its running count: on the frozen Monza (24 sections) 38 is section 14
-a lap later. Words may follow: `p1` on trajectory point 1, `moved`, `pitted`, `off` (the track).
+a lap later. Words may follow: `p1` on trajectory point 1, `moved`, `pitted`, `off` (the track); in
+the Advanced Game `back15` (comes back in section 15), `late2` (loses so much), `due7` (must stop),
+`again` (came back this turn).
 Cars of one section are listed front to back. Drivers are `p0={"hand": [17], "target": 40}`; what is
 not said about one is neutral: no cards, no strategy, a high Target.
 """
@@ -30,6 +32,14 @@ def car_row(text: str) -> Data:
             row["status"] = "off-track"
         elif word in ("moved", "pitted"):
             row[word] = True
+        elif word == "again":
+            row["re_entered"] = True
+        elif word.startswith("back"):
+            row["entry"] = int(word.removeprefix("back"))
+        elif word.startswith("late"):
+            row["penalty"] = int(word.removeprefix("late"))
+        elif word.startswith("due"):
+            row["pit_due"] = int(word.removeprefix("due"))
         else:
             row["point"] = int(word.removeprefix("p"))
     return row
@@ -62,6 +72,68 @@ def race(
         **fields,
     }  # fmt: skip
     return boxbox.from_position(data, luck=list(luck), seed=seed)
+
+
+def advanced(*cars: str, modules: str = "all", given: Data | None = None, **fields: Any) -> Match:
+    """Start in the middle of a race of the Advanced Game, with some modules or all."""
+    return race(*cars, options=advanced_options(modules, given), **fields)
+
+
+def advanced_options(modules: str = "all", given: Data | None = None) -> Data:
+    """Return the options of the Advanced Game; modules are words: `skills fuel`, or `all`."""
+    played = modules if modules == "all" else modules.split()
+    return {"level": "advanced", "modules": played, **(given or {})}
+
+
+DULL_CHITS = (
+    "chit fast+2(35)#5", "chit fast+2(45)#7", "chit fast+2(55)#9", "chit slow+1(30)#14",
+    "chit slow+1(40)#16", "chit slow+1(50)#18",
+)  # fmt: skip
+"""Robots with two or three players that qualify badly: +2 and +1, with fuel management one more."""
+
+
+def qualifying(
+    *,
+    modules: str = "all",
+    given: Data | None = None,
+    seats: int = 2,
+    luck: Sequence[str] = DULL_CHITS,
+    seed: int | None = None,
+    **players: Data,
+) -> Match:
+    """Start where all lay their cards for qualifying; skills and cars have been chosen."""
+    data = {
+        "game": "race90", "seats": seats, "turn": 0, "options": advanced_options(modules, given),
+        "steps": [["grid", -1, 0, 0], ["qualify", -1, 0, 0]],
+        "players": [{"seat": seat, **players.get(f"p{seat}", {})} for seat in range(seats)],
+    }  # fmt: skip
+    return boxbox.from_position(data, luck=list(luck), seed=seed)
+
+
+QUIET: dict[int, tuple[int, ...]] = {1: (175,), 2: (164,), 3: (157,), 4: (157, 175), 5: (2, 175)}
+"""Plays of so many points; nothing else happens if weather is not played. The 5 costs 2 chips."""
+
+
+def go(points: int, *cars: str, hand: Sequence[int | str] = (), **fields: Any) -> Match:
+    """Let s0 move with so many points in an Advanced race, some cards still in hand."""
+    cards = QUIET[points]
+    p0 = {"hand": [*cards, *hand], **fields.pop("p0", {})}
+    return play_cards(advanced(*cars, driver=0, p0=p0, **fields), *cards)
+
+
+def after_skip(*cars: str, seat: int = 3, **fields: Any) -> Match:
+    """Let a driver without cards skip first: what follows is scripted luck, not what is dealt."""
+    return play(advanced(*cars, driver=seat, **fields), "balance")
+
+
+def play_cards(match: Match, *cards: int | str) -> Match:
+    """Play a card or a pair, tyres paid in chips."""
+    play(match, f"play {cards[0]}")
+    if asked(match).endswith(" second"):
+        play(match, f"add {cards[1]}" if len(cards) > 1 else "alone")
+    if asked(match).endswith(" pay"):
+        play(match, "chips")
+    return match
 
 
 # How it goes on
@@ -119,6 +191,20 @@ def cell(match: Match, section: int) -> str:
 def driver(match: Match, seat: int) -> Data:
     """Return the facts of a player."""
     return dict(match.position()["players"][seat])
+
+
+def path(match: Match, name: str = "s0") -> list[Data]:
+    """Return the steps of all that a car drove."""
+    return [
+        step for drove in told(match, "drove") if drove["car"] == name for step in drove["path"]
+    ]
+
+
+def passes(match: Match, name: str = "s0") -> list[tuple[str, str, int]]:
+    """Return the cars that a car passed, how, and for how many points."""
+    return [
+        (step["pass"], step["how"], step["cost"]) for step in path(match, name) if "pass" in step
+    ]
 
 
 def discards(match: Match) -> str:

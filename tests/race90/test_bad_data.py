@@ -228,7 +228,7 @@ def test_control_characters_are_not_told_as_they_are(folder: Path) -> None:
 def test_no_folder_and_no_such_set(tmp_path: Path) -> None:
     with pytest.raises(DataError, match="is no folder with a set of data"):
         load_directory(tmp_path / "none")
-    with pytest.raises(DataError, match="no set of data 'none'; shipped are boxbox-1"):
+    with pytest.raises(DataError, match="no set of data 'none'; shipped are boxbox-1, boxbox-2"):
         load_shipped("none")
 
 
@@ -241,7 +241,7 @@ def test_the_command_tells_what_is_in_a_set(
     assert load_directory(folder).sha256 in said
     assert "monza: 24 sections, 7 corners, 53 laps in 26 turns (short race 18)" in said
     check_data()
-    assert f"boxbox-1: no faults found in {SHIPPED}" in capsys.readouterr().out
+    assert f"boxbox-2: no faults found in {SHIPPED}" in capsys.readouterr().out
     (folder / "set.toml").unlink()
     with pytest.raises(DataError, match=r"set\.toml: the file is missing"):
         check_data(folder)

@@ -362,7 +362,7 @@ def test_the_digest_is_of_the_meaning(tmp_path: Path) -> None:
             text = path.read_text().replace("\n", "\r\n")
             copy = tmp_path / path.relative_to(SHIPPED)
             copy.parent.mkdir(exist_ok=True)
-            copy.write_bytes(("\ufeff" + text.replace("boxbox-1", "mine")).encode())
+            copy.write_bytes(("\ufeff" + text.replace("boxbox-2", "mine")).encode())
     mine = load_directory(tmp_path)
     assert (mine.name, mine.sha256) == ("mine", load_shipped().sha256)
     chits = tmp_path / "robot-chits.csv"

@@ -15,14 +15,16 @@ from boxbox.games.race90.state import QUESTIONS
 from tests.race90.scenes import Data
 
 WRONG: tuple[Any, ...] = (
-    None, "", "x", "?", "17", "t5", "s0", "fast1", True, False, 0, 1, -1, 3, 185, 10**9, -(10**9),
-    2**70, 1.5, [], [None], ["x"], [[]], [{}], [1], [-1], {}, {"x": 1},
+    None, "", "x", "?", "t?", "17", "t5", "s0", "fast1", True, False, 0, 1, -1, 3, 185, 10**9,
+    -(10**9), 2**70, 1.5, [], [None], ["x"], [[]], [{}], [1], [-1], {}, {"x": 1},
 )  # fmt: skip
 RACES: tuple[tuple[int, Data], ...] = (
     (2, {}),
     (5, {"short": True, "track": "hungaroring"}),
     (3, {"level": "junior"}),
     (4, {"rescue": True}),
+    (3, {"level": "advanced"}),
+    (6, {"level": "advanced", "rescue": True, "track": "hungaroring"}),
 )
 TRIES = 80
 GOES_ON = 20
@@ -135,8 +137,11 @@ ACTIVATE = ["activate", -1, 0, 0]
         ({"steps": [ACTIVATE, ["rescue", 0, 0, 0]]}, "steps[1]", "is of a driver who is out"),
         ({"steps": [ACTIVATE, ["move", 0, 0, 0]]}, "steps", "'move' is not what a race can stand"),
         ({"steps": [["grid", -1, 0, 0]]}, "steps", "the cars are on the track already"),
+        ({"turn": 0, "cars": [], "steps": [["grid", -1, 0, 0], ["qualify", -1, 0, 0]],
+          "players": [{"hand": [1], "target": 2}]}, "players[0].target",
+         "qualifying brings the first one"),
     ],
-)
+)  # fmt: skip
 def test_what_is_wrong_is_named_with_its_field(given: Data, field: str, problem: str) -> None:
     with pytest.raises(boxbox.PositionError) as refused:
         boxbox.from_position({**RACE, **given})

@@ -5,9 +5,8 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 from itertools import permutations
-from pathlib import Path
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
 
@@ -15,10 +14,9 @@ from boxbox.core.event import Event
 from boxbox.core.game import Refusal
 from boxbox.core.luck import GuessedLuck
 from boxbox.core.options import settle
-from boxbox.games.race90 import Race90, codes, preview
+from boxbox.games.race90 import codes, preview
 from boxbox.games.race90 import steps as at
 from boxbox.games.race90.cards import RACE_CARDS, UNKNOWN
-from boxbox.games.race90.dataset import load_directory
 from boxbox.games.race90.movement import ASKED
 from boxbox.games.race90.odds import pool, second_odds, unseen
 from boxbox.games.race90.race import (
@@ -36,9 +34,8 @@ from boxbox.games.race90.race import (
 )
 from boxbox.games.race90.state import State
 from boxbox.games.race90.track import BRAKING, PathStep
+from tests.race90.moments import GAME, Moment, Options, moments, play_on
 
-GAME = Race90(load_directory(Path(__file__).parent / "frozen"))
-Options = dict[str, Any]
 WAYS: tuple[tuple[int, Options], ...] = (
     (2, {}),
     (4, {"track": "hungaroring"}),
@@ -46,42 +43,6 @@ WAYS: tuple[tuple[int, Options], ...] = (
     (3, {"level": "junior"}),
     (4, {"short": True, "rescue": True}),
 )
-
-
-class Moment(NamedTuple):
-    state: State
-    seat: int
-    view: State
-    luck: GuessedLuck
-
-    @property
-    def kind(self) -> str:
-        return self.state.agenda[-1][0]
-
-    def look(self, code: int) -> dict[str, Any]:
-        return GAME.preview(self.view, self.seat, code)
-
-    def after(self, code: int) -> list[Event]:
-        """Return what a choice makes happen on a copy."""
-        return play_on(self.state.copy(), self.seat, code, self.luck)
-
-
-def play_on(state: State, seat: int, code: int, luck: GuessedLuck) -> list[Event]:
-    events: list[Event] = []
-    state.apply(seat, code, luck, events)
-    return events
-
-
-def moments(seats: int, options: Options, seed: int) -> Iterator[Moment]:
-    rng = Random(seed)
-    luck = GuessedLuck(rng)
-    state = GAME.new(seats, settle(GAME.options, options))
-    state.begin(luck)
-    while asked := state.to_act():
-        seat = asked[0]
-        view = state.seen_by(seat)
-        yield Moment(state, seat, view, luck)
-        state.apply(seat, rng.choice(view.legal(seat)), luck)
 
 
 def all_moments(*kinds: str, seeds: int = 2) -> Iterator[Moment]:
@@ -508,6 +469,17 @@ def test_odds_count_the_cards_the_seat_has_not_seen() -> None:
     assert check["own"] == sum(factors[c] <= target for c in state.hands[seat])
 
 
+def test_a_card_on_the_table_is_not_to_be_drawn() -> None:
+    state, seat = at_play()
+    card = find(state, check=0, move=2, tyres=0, damage=0)[0]
+    hand(state, seat, card)
+    before = unseen(state.seen_by(seat))
+    state.apply(seat, codes.PLAY + card, GuessedLuck(Random(1)))
+    assert state.agenda[-1][0] == at.AT_CHECK
+    assert unseen(state.seen_by(seat)) == before
+    assert card not in before
+
+
 def test_odds_come_true() -> None:
     """Over many blind checks as many are passed as the odds say."""
     expected = variance = passed = 0.0
@@ -837,7 +809,7 @@ def test_a_card_that_is_not_there_is_refused_with_its_place() -> None:
         (frozen, "card-frozen"), (elsewhere, "card-not-in-hand"), (target, "card-is-target"),
     ):  # fmt: skip
         assert refuse(state, seat, f"play {card}") == (reason, {"card": str(card)})
-    assert refuse(state, seat, "play t3") == ("card-not-in-hand", {"card": "t3"})
+    assert refuse(state, seat, "play t3") == ("module-not-played", {"module": "track-cards"})
     view = state.seen_by(seat)
     assert GAME.refusal(view, seat, codes.PLAY + UNKNOWN).reason == "card-not-in-hand"
     assert refuse(state, seat, f"add {other}") == ("not-now", {"asked": "play"})
@@ -889,7 +861,7 @@ def test_a_second_card_is_refused_for_its_move_its_price_or_its_number() -> None
     names = {"first": str(threes[0]), "second": str(dear)}
     assert refuse(state, seat, f"add {dear}") == ("not-a-pair", names)
     view = state.seen_by(seat)
-    assert {*GAME.sought(view, seat)} == {codes.ADD + first, codes.ADD + dear}
+    assert {*GAME.sought(view, seat)} == {codes.ADD + first, codes.ADD + dear, codes.ALONE}
     state.agenda[-1] = (at.AT_CONTEST_SECOND, seat, 1, 0)
     state.hands[seat].remove(first)
     state.laid[seat] = (first,)

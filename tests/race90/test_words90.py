@@ -12,11 +12,13 @@ import boxbox
 from boxbox.cli.race90 import Board
 from boxbox.games.race90.cards import EVENTS as EVENTS_ON_CARDS
 from boxbox.games.race90.cards import TYPES
-from boxbox.games.race90.race import CARS, STRATEGIES
+from boxbox.games.race90.race import CARS, SKILLS, STRATEGIES, TYRES
 from boxbox.games.race90.state import QUESTIONS
+from boxbox.games.race90.track import WEATHER
 from boxbox.words import LANGUAGES, Words, words
 from boxbox.words.race90 import Race90Words
 from tests.race90.scenes import race
+from tests.race90.words_cases import ADVANCED_EVENTS, ADVANCED_PREVIEWS, RARE_EVENTS, reasons
 from tests.test_words import messages
 
 Data = dict[str, Any]
@@ -28,6 +30,10 @@ RACES: tuple[tuple[int, Data], ...] = (
     (3, {"strategies": ["chase", "balance", "lucky"]}),
     (4, {"track": "hungaroring", "rescue": True}),
     (5, {"level": "junior"}),
+    (4, {"level": "advanced"}),
+    (3, {"level": "advanced", "track": "hungaroring", "short": True}),
+    (2, {"level": "advanced", "modules": ["flags", "track-cards"]}),
+    (6, {"level": "advanced", "weather": "rain", "rescue": True}),
 )
 ROUNDS = 8
 """So many races of each sort at most, until everything has happened."""
@@ -36,8 +42,9 @@ EVENTS = {
     "chasing", "leader", "contest", "contest-laid", "contest-declined", "contest-shown",
     "contest-result", "pit", "serviced", "discarded", "drew", "reshuffled", "skipped", "played",
     "bonus", "paid", "damage", "checked", "laid", "drove", "point", "braked-late", "off-track",
-    "re-entered", "out", "rescued", "finished",
+    "re-entered", "out", "rescued", "finished", *(event["kind"] for event in ADVANCED_EVENTS),
 }  # fmt: skip
+KINDS = {*QUESTIONS, "qualify", "fuel-bid"}
 ELSEWHERE = {f"r90-flag-{flag}" for flag in EVENTS_ON_CARDS} | {
     "r90-player", "r90-superfast", "r90-corner-the", "r90-unknown-card", "r90-chart-fuel-now",
 }  # fmt: skip
@@ -46,52 +53,10 @@ WHYS = EVENTS | {
     "choice", "fuel", "pit", "lucky", "hand", "out", "deck", "discards", "action", "trajectory",
     "balance", "hazard", "card", "check", "contest", "movement", "lapping", "late-braking", "flag",
     "no-players", "blocked", "stay", "done", "question", "overtake", "lap", "un-lap", "red",
-    "brown", "start", "skip", "rescue", "first", "last", "person", "junior", "basic",
+    "brown", "start", "skip", "rescue", "first", "last", "person", "junior", "basic", "advanced",
+    "forced", "tyres", "off-track", "crash", "track", "special", "qualifying", "pitting", "hard",
+    "versatility", "restart", "safety-car", *SKILLS, *TYRES, *WEATHER, *EVENTS_ON_CARDS,
 }  # fmt: skip
-RARE_EVENTS: list[Data] = [
-    {"kind": "out", "car": "s1", "why": "fuel", "section": 3},
-    {"kind": "finished", "why": "no-players", "classification": ["fast1", "slow1", "s0", "s1"]},
-    {"kind": "chasing", "seat": 1, "car": None},
-    {"kind": "drove", "car": "s1", "from": 3, "to": 3, "left": 0, "why": "done",
-     "path": [{"pass": "slow1", "how": "lap", "cost": 2}]},
-    {"kind": "drove", "car": "s1", "from": 3, "to": 3, "left": 2, "why": "blocked",
-     "path": [{"pass": "s0", "how": "un-lap", "cost": 2}]},
-    {"kind": "checked", "car": "fast1", "why": "lapping", "card": "3", "factor": 80, "target": 70,
-     "passed": False, "blind": True},
-    {"kind": "undone"},
-    {"kind": "driver", "seat": 1, "name": "rules"},
-    {"kind": "driver", "seat": 1, "name": "person"},
-]  # fmt: skip
-"""What random races seldom bring."""
-
-
-def reasons() -> list[tuple[str, Data]]:
-    """Return a case for every reason; `preview` of the game lists them."""
-    card, cards = {"card": "17"}, {"cards": ["17", "120"], "owed": 3}
-    return [
-        ("not-now", {"asked": "play"}), ("card-not-in-hand", card), ("card-frozen", card),
-        ("card-is-target", card), ("card-spent", card),
-        ("not-enough-tyres", cards | {"chips": 1, "others": 1}), ("no-chip-left", cards),
-        ("only-chips", cards | {"chips": 1}), ("not-enough-chips", {"owed": 3, "chips": 2}),
-        ("no-damage-slots", {"cards": ["17"], "damage": 2, "free": 1}),
-        ("not-a-pair", {"first": "17", "second": "30"}),
-        ("lower-number-first", {"first": "120", "second": "17"}),
-        ("rising-order", card | {"last": "30"}),
-        ("too-few-after", card | {"needed": 2, "left": 1}), ("must-discard", {"excess": 2}),
-        ("chart-taken", {"chart": "italy-1", "seat": 1}), ("no-such-chart", {"chart": "7"}),
-        ("point-taken", {"point": 1, "car": "fast1"}),
-        ("no-such-point", {"point": 3, "points": 2}), ("no-such-point", {"point": 1, "points": 0}),
-        ("not-on-offer", card | {"offer": ["3"]}), ("order-begun", {}),
-        ("pass-compulsory", {"car": "slow2"}), ("no-late-braking", {"why": "section"}),
-        ("no-late-braking", {"why": "stay-first"}), ("already-pitted", {"turn": 4}),
-        ("no-paying-pass", {"car": "fast1", "why": "not-free"}),
-        ("no-paying-pass", {"car": "fast1", "why": "points"}),
-        ("box-before-the-draw", {}), ("deck-empty", {}), ("no-robot-left", {}),
-        ("stale", {"at": 3, "id": 4}), ("not-your-turn", {"to_act": [2]}), ("match-over", {}),
-        ("no-such-seat", {"seat": 9, "seats": 4}), ("no-such-line", {"first": 0, "last": 4}),
-        ("unknown-act", {"act": "fly"}), ("chain-past-luck", {"act": "alone"}),
-        ("bad-driver-name", {"name": "a b"}),
-    ]  # fmt: skip
 
 
 class NotingWords(Words):
@@ -127,11 +92,17 @@ class Teller:
         self.seen |= found
         self.english.keys.clear()
         self._keep("en", say(self.boards["en"], view, what, given))
-        way = (what, frozenset(self.english.keys))
-        if way not in self.ways:
-            self.ways.add(way)
+        if self._is_new_way(what):
             for language in LANGUAGES[1:]:
                 self._keep(language, say(self.boards[language], view, what, given))
+
+    def _is_new_way(self, what: str) -> bool:
+        """Tell whether words come together that never did; on a screen, whether one is new."""
+        keys = self.english.keys
+        ways = {(what, key) for key in keys} if what == "screen" else {(what, frozenset(keys))}
+        new = not ways <= self.ways
+        self.ways |= ways
+        return new
 
     def _keep(self, language: str, sentence: str) -> None:
         assert sentence.strip(), language
@@ -198,7 +169,7 @@ class Told(NamedTuple):
 
     def is_all(self) -> bool:
         unsaid = set(messages("en", "race90")) - self.teller.english.all_keys - ELSEWHERE
-        return self.events >= EVENTS and not unsaid
+        return self.kinds == KINDS and not unsaid
 
 
 @cache
@@ -227,28 +198,41 @@ def tell_race(so_far: Told, match: boxbox.Match[Any], seed: int) -> None:
     teller = so_far.teller
     for seat in drive(match, seed):
         view = match.view(seat)
-        decision = view["decision"]
+        level, decision = view["options"]["level"], view["decision"]
+        kind = f"{level} {decision['kind']}"
         so_far.kinds.add(decision["kind"])
-        teller.tell(view, "question", view, {decision["kind"]: 1})
-        teller.tell(view, "hint", view, {decision["kind"]: 1})
+        here = {place(view): 1} if decision["kind"] == "brake" else 1
+        teller.tell(view, "question", view, {kind: here})
+        teller.tell(view, "hint", view, {kind: here})
         for option in decision["options"]:
-            act = f"{decision['kind']} {option['text'].split()[0]}"
+            act = f"{kind} {option['text'].split()[0]}"
             teller.tell(view, "option", option, {act: option["preview"]})
             teller.tell(view, "preview", option["preview"], {act: option["preview"]})
         for no in decision["refused"]:
             so_far.refused.add(no["reason"])
             teller.tell(view, "reason", (no["reason"], no["values"]), {no["reason"]: no["values"]})
-        teller.tell(view, "screen", view, looks(view))
+        teller.tell(view, "screen", view, {level: looks(view)})
+    level = match.view(None)["options"]["level"]
+    rare = RARE_EVENTS + (ADVANCED_EVENTS if level == "advanced" else [])
     for reader in (0, 1, None):
         view = match.view(reader)
-        for event in [*match.events(reader), *RARE_EVENTS]:
+        for event in [*match.events(reader), *rare]:
             so_far.events.add(event["kind"])
-            teller.tell(view, "event", event, {head(event, reader): event})
+            teller.tell(view, "event", event, {f"{level} {head(event, reader)}": event})
         for case in reasons():
             teller.tell(view, "reason", case, {str(case): 1})
+        for preview in ADVANCED_PREVIEWS if level == "advanced" else ():
+            teller.tell(view, "preview", preview, {str(preview): 1})
         out = [row["car"] for row in view["retired"]]
-        teller.tell(view, "ending", view, {f"{reader} {f's{reader}' in out}": 1})
+        teller.tell(view, "ending", view, {f"{level} {reader} {f's{reader}' in out}": 1})
         teller.tell(won_by_seat_0(view), "ending", won_by_seat_0(view), {f"{reader} won": 1})
+
+
+def place(view: Data) -> str:
+    """Return where the reader is."""
+    own = f"s{view['seat']}"
+    section = next(car["section"] for car in view["cars"] if car["car"] == own)
+    return f"{view['options']['track']} {section}"
 
 
 def head(event: Data, reader: int | None) -> str:
@@ -263,11 +247,15 @@ def looks(view: Data) -> Data:
     """Return what makes a screen look different from others."""
     own = view["players"][view["seat"]]
     piles = {pile: own[pile] for pile in ("hand", "frozen", "laid", "strategy", "fuel")}
-    facts = ("status", "pitted", "moved", "laps_down", "point")
+    facts = ("status", "pitted", "moved", "laps_down", "point", "entry", "penalty", "pit_due")
+    chart = ("tyre_type", "soft", "skill", "versatile")
+    table = ("weather", "robot_tyres", "yellow", "blue", "orange", "safety_car", "restart", "fresh")
     return {
         view["decision"]["kind"]: 1,
         "piles": piles,
-        "cars": [{fact: car[fact] for fact in facts} for car in view["cars"]],
+        "cars": [{fact: car.get(fact) for fact in facts} for car in view["cars"]],
+        "chart": {fact: own.get(fact) for fact in chart},
+        "table": {fact: view.get(fact) for fact in table},
         "due": view["turn"] == own["fuel"],
         "track": {view["options"]["track"]: 1},
     }
@@ -276,11 +264,11 @@ def looks(view: Data) -> Data:
 def test_everything_that_is_asked_and_happens_is_said_in_all_languages() -> None:
     teller, events, kinds, refused = told()
     assert events >= EVENTS
-    assert kinds == {*QUESTIONS, "qualify"}
+    assert kinds == KINDS
     assert refused <= {reason for reason, _ in reasons()}
     for language, sentences in teller.said.items():
         assert len(set(sentences)) > 200, language
-    foreign = {sentence for sentence in teller.said["en"] if len(sentence) > 25}
+    foreign = {sentence for sentence in teller.said["en"] if len(sentence) > 45}
     for language in LANGUAGES[1:]:
         assert not foreign & set(teller.said[language])
 
@@ -390,7 +378,7 @@ def test_cards_say_what_they_ask() -> None:
     game = Race90Words(words("en"))
     card = a_card(type="driving", move=2, factor=37, check=20)
     assert game.card(card) == "+2 driving (37) Check+20"
-    assert Board(words("es")).card(card).plain == " Co +2 (37) Comp+20 "
+    assert Board(words("es")).look.card(card).plain == " Co +2 (37) Comp+20 "
     fast = a_card(type="speeding", move=4, tyres=2)
     assert game.card(fast) == f"+4 speeding ({game.factor(fast)}) 2 tyres"
 

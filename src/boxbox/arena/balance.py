@@ -1,30 +1,30 @@
 """Whether Race! Formula 90 races well with a data set: the targets, each with its interval.
 
-Two rounds of races are run. In the first each seat gets its starting strategy and its chart in
-turn. The second is the same with drivers that must stop once against drivers that must stop twice;
-each of its settings is run both ways.
+Two rounds of races are run. In the first each seat gets its starting strategy, its chart and, in
+the Advanced Game, its skill in turn. The second is the same with drivers that must stop once
+against drivers that must stop twice; each of its settings is run both ways.
 """
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Executor
 from itertools import pairwise
-from math import lcm
-from random import Random
 from typing import Any, Final, NamedTuple
 
+from boxbox.arena.advanced import module_facts, module_targets, read_modules, skill_targets
 from boxbox.arena.match import play
+from boxbox.arena.rotation import Rotation
 from boxbox.arena.simulation import CHUNK, Plan
 from boxbox.arena.statistics import Figure, Tally
+from boxbox.arena.target import Target, part
 from boxbox.bots import make_bot
 from boxbox.core.errors import OptionError
 from boxbox.core.event import Event
 from boxbox.core.options import OptionValues
-from boxbox.games.race90.cards import Chart
 from boxbox.games.race90.race import STRATEGIES
 
 GAME: Final = "race90"
-FORCED: Final = ("charts", "strategies")
+FORCED: Final = ("charts", "strategies", "skills")
 """The options that the report sets itself."""
 ONE_STOP: Final = "rules:stops=1"
 TWO_STOPS: Final = "rules:stops=2"
@@ -36,47 +36,26 @@ CHANGES: Final = 3
 Tallies = Mapping[str, Tally]
 
 
-class Target(NamedTuple):
-    """A figure and the limits it is meant to keep within."""
-
-    name: str
-    figure: Figure
-    low: float
-    high: float
-
-    @property
-    def holds(self) -> bool:
-        """Whether the figure is within its limits."""
-        return self.low < self.figure.value <= self.high
-
-    @property
-    def sure(self) -> bool:
-        """Whether the whole interval says the same."""
-        inside = self.low < self.figure.low and self.figure.high <= self.high
-        outside = self.figure.high < self.low or self.high < self.figure.low
-        return inside or outside
-
-    def data(self) -> dict[str, Any]:
-        """Return it as plain data."""
-        limits = {"from": self.low, "to": self.high}
-        return {"name": self.name, **self.figure.data(), **limits, "holds": self.holds,
-                "sure": self.sure}  # fmt: skip
-
-
 class Report(NamedTuple):
     """What the races showed."""
 
     targets: list[Target]
+    rotated: list[str]
+    """The options that were given to each seat in turn."""
     round: int
     """After so many races each seat has had each strategy with each chart equally often."""
     stops: tuple[Figure, Figure]
     """How often the drivers stopped that were made to stop once, and twice."""
+    facts: Mapping[str, Figure]
+    """Figures without limits that help to read the others."""
 
     def data(self) -> dict[str, Any]:
         """Return it as plain data."""
         return {
+            "rotated": self.rotated,
             "round": self.round,
             "stops": [figure.data() for figure in self.stops],
+            "facts": {name: figure.data() for name, figure in self.facts.items()},
             "targets": [target.data() for target in self.targets],
         }
 
@@ -101,14 +80,16 @@ def balance(
     sizes = [min(CHUNK, total - start) for start in starts]
     mapper = executor.map if executor else map
     tallies: dict[str, Tally] = defaultdict(Tally)
-    for size, part in zip(sizes, mapper(run_chunk, [plan] * len(starts), starts, sizes),
-                          strict=True):  # fmt: skip
-        for name, tally in part.items():
+    for size, chunk in zip(sizes, mapper(run_chunk, [plan] * len(starts), starts, sizes),
+                           strict=True):  # fmt: skip
+        for name, tally in chunk.items():
             tallies[name].merge(tally)
         if progress:
             progress(size)
     stops = (tallies["one-stop"].mean(), tallies["two-stops"].mean())
-    return Report(list_targets(tallies), Rotation.of(plan).round, stops)
+    rotation = Rotation.of(plan)
+    targets, facts = list_targets(tallies), module_facts(tallies)
+    return Report(targets, list(rotation.options(0)), rotation.round, stops, facts)
 
 
 def run_chunk(plan: Plan, start: int, count: int) -> dict[str, Tally]:
@@ -121,43 +102,6 @@ def run_chunk(plan: Plan, start: int, count: int) -> dict[str, Tally]:
         else:
             _duel(plan, rotation, number - plan.games, tallies)
     return dict(tallies)
-
-
-class Rotation:
-    """Who starts with what. In a round each seat has each strategy with each chart once.
-
-    No two seats have the same strategy or the same chart; who meets whom differs by the round.
-    """
-
-    def __init__(self, seed: int, players: int, charts: Iterable[Chart]) -> None:
-        self._seed = seed
-        self._seats = range(players)
-        sides: dict[str, list[str]] = {}
-        for chart in charts:
-            sides.setdefault(chart.country, []).append(chart.name)
-        self._charts = list(sides.values())
-        self._sides = lcm(*map(len, self._charts))
-        self.round = len(STRATEGIES) * len(self._charts) * self._sides
-
-    @classmethod
-    def of(cls, plan: Plan) -> "Rotation":
-        """Return the rotation of a plan."""
-        setup = plan.rules().new(plan.players, plan.options).setup
-        return cls(plan.seed, plan.players, setup.data.charts)
-
-    def options(self, number: int) -> OptionValues:
-        """Return the strategies and charts of a race."""
-        turn, at = divmod(number, self.round)
-        mixed = Random(f"{self._seed}/round {turn}")
-        strategies = mixed.sample(STRATEGIES, len(STRATEGIES))
-        charts = mixed.sample(self._charts, len(self._charts))
-        at, first = divmod(at, len(strategies))
-        side, chart = divmod(at, len(charts))
-        taken = [charts[(chart + seat) % len(charts)] for seat in self._seats]
-        return {
-            "strategies": [strategies[(first + seat) % len(strategies)] for seat in self._seats],
-            "charts": [sides[(side + seat) % len(sides)] for seat, sides in enumerate(taken)],
-        }
 
 
 def _race(plan: Plan, rotation: Rotation, number: int, tallies: dict[str, Tally]) -> None:
@@ -186,6 +130,7 @@ def read_race(
     result: Mapping[str, Any], events: Sequence[Event], tallies: dict[str, Tally]
 ) -> None:
     """Take in what a race says."""
+    read_modules(result, events, tallies)
     rows = result["classification"]
     winner = next(row for row in rows if row["place"] == 1)
     grid = next(event.data["order"] for event in events if event.kind == "grid")
@@ -230,6 +175,7 @@ def list_targets(tallies: Tallies) -> list[Target]:
         for strategy in STRATEGIES
         if (tally := tallies.get(f"strategy {strategy}"))
     ]
+    targets += skill_targets(tallies)
     targets += [
         Target("robots", tallies["robots"].share(), 0.05, 0.30),
         Target("eliminations", tallies["eliminations"].mean(), 0.3, 1.5),
@@ -239,10 +185,6 @@ def list_targets(tallies: Tallies) -> list[Target]:
     ]
     if "fast" in tallies:
         whole = tallies["fast-cars"].mean().value * (cars - 1)
-        targets.append(Target("fast", _part(tallies["fast"].mean(), whole), *MID_FIELD))
-    targets.append(Target("lapped", _part(tallies["lapped"].mean(), cars), 0.10, 0.50))
-    return targets
-
-
-def _part(figure: Figure, whole: float) -> Figure:
-    return Figure(figure.value / whole, figure.low / whole, figure.high / whole)
+        targets.append(Target("fast", part(tallies["fast"].mean(), whole), *MID_FIELD))
+    targets.append(Target("lapped", part(tallies["lapped"].mean(), cars), 0.10, 0.50))
+    return targets + module_targets(tallies)

@@ -4,8 +4,9 @@ from typing import Final
 
 from rich.table import Table
 
-from boxbox.arena.balance import Report, Target
+from boxbox.arena.balance import Report
 from boxbox.arena.simulation import Plan
+from boxbox.arena.target import Target
 from boxbox.words import Words
 from boxbox.words.race90_names import short_strategy
 
@@ -17,8 +18,12 @@ NAMES: Final = {
     "two-stops": "balance-two-stops",
     "fast": "balance-fast",
     "lapped": "balance-lapped",
+    "superfast": "balance-superfast",
+    "soft": "balance-soft",
+    "rain": "balance-rain",
+    "safety-car": "balance-safety-car",
 }
-"""The words for each target; those of the strategies are put together."""
+"""The words for each target; those of the strategies and skills are put together."""
 PLAIN: Final = ("eliminations", "fast")
 """The figures that are not shares."""
 
@@ -31,16 +36,9 @@ def balance_table(plan: Plan, report: Report, spoken: Words) -> Table:
         "seed": str(plan.seed),
         "track": str(plan.options["track"]),
         "data": plan.rules().data.name,
+        "level": _level(plan, spoken),
     }
-    once, twice = report.stops
-    note = {
-        "round": report.round,
-        "once": f"{once.value:.2f}",
-        "twice": f"{twice.value:.2f}",
-    }
-    table = Table(
-        title=spoken.say("balance-title", facts), caption=spoken.say("balance-note", note)
-    )
+    table = Table(title=spoken.say("balance-title", facts), caption=_note(report, spoken))
     table.add_column(spoken.say("column-target"))
     for column in ("figure", "interval", "limits", "holds"):
         head = "95%" if column == "interval" else spoken.say(f"column-{column}")
@@ -50,10 +48,38 @@ def balance_table(plan: Plan, report: Report, spoken: Words) -> Table:
     return table
 
 
+def _level(plan: Plan, spoken: Words) -> str:
+    """Return what is played, with its modules if not all are."""
+    level = spoken.say(f"r90-level-{plan.options['level']}")
+    modules = plan.options["modules"]
+    return f"{level} ({', '.join(modules)})" if isinstance(modules, list) else level
+
+
+def _note(report: Report, spoken: Words) -> str:
+    once, twice = report.stops
+    values = {
+        "rotated": "skills" if "skills" in report.rotated else "charts",
+        "round": report.round,
+        "once": f"{once.value:.2f}",
+        "twice": f"{twice.value:.2f}",
+    }
+    notes = [spoken.say("balance-note", values)]
+    facts = report.facts
+    if "dry-starts" in facts:
+        dry, soft = facts["dry-starts"].value, facts["soft-in-any-weather"].value
+        notes.append(spoken.say("balance-note-soft", {"dry": f"{dry:.1%}", "soft": f"{soft:.1%}"}))
+    if "robots-out" in facts:
+        robots = f"{facts['robots-out'].value:.2f}"
+        notes.append(spoken.say("balance-note-robots", {"robots": robots}))
+    return " ".join(notes)
+
+
 def _name(target: Target, spoken: Words) -> str:
-    kind, _, strategy = target.name.partition(" ")
+    kind, _, name = target.name.partition(" ")
     if kind == "strategy":
-        return spoken.say("balance-strategy", {"strategy": short_strategy(strategy)})
+        return spoken.say("balance-strategy", {"strategy": short_strategy(name)})
+    if kind == "skill":
+        return spoken.say("balance-skill", {"skill": short_strategy(name)})
     return spoken.say(NAMES[kind])
 
 

@@ -7,10 +7,11 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
+from boxbox.arena.bench import ADVANCED, BASIC
 from boxbox.arena.bench import bench as measure
 from boxbox.cli import arguments
 from boxbox.core.errors import OptionError
-from boxbox.games import GAMES
+from boxbox.words import Words
 
 What = Annotated[str, typer.Argument(help="What to measure: engine or server.")]
 Tables = Annotated[str, typer.Option(help="For the server: how many tables, one run for each.")]
@@ -29,10 +30,12 @@ def bench(
     if not 0 < seconds <= 3600:
         raise OptionError(f"a measurement takes more than 0 seconds and no hour, not {seconds}")
     spoken = arguments.read_words(language)
+    note = None
     if what == "engine":
-        figures = {game: measure(game, seconds) for game in GAMES}
+        figures = measure(seconds)
         title = spoken.say("bench-title")
-        heads = [spoken.say(f"game-{game}") for game in figures]
+        heads = [_head(name, spoken) for name in figures]
+        note = _note(figures[ADVANCED], spoken)
     elif what == "server":
         from boxbox.server.bench import bench as measure_server  # here: only this needs it
 
@@ -46,7 +49,7 @@ def bench(
         typer.echo(json.dumps(figures, indent=1))
     else:
         heads = [spoken.say("column-what"), *heads]
-        Console(highlight=False).print(_table(title, heads, list(figures.values())))
+        Console(highlight=False).print(_table(title, heads, list(figures.values()), note))
 
 
 def _read_counts(given: str) -> list[int]:
@@ -56,8 +59,23 @@ def _read_counts(given: str) -> list[int]:
     return [int(count) for count in counts]
 
 
-def _table(title: str, heads: list[str], figures: list[dict[str, float]]) -> Table:
-    table = Table(title=title)
+def _head(name: str, spoken: Words) -> str:
+    """Return what is over the figures of a game, with the level if it has more than one."""
+    levels = {BASIC: "r90-level-basic", ADVANCED: "r90-level-advanced"}
+    if name in levels:
+        return f"{spoken.say('game-race90')}\n{spoken.say(levels[name])}"
+    return spoken.say(f"game-{name}")
+
+
+def _note(figures: dict[str, float], spoken: Words) -> str:
+    ratios = {way: f"{figures[f'{way}_decision_ratio']:.2f}" for way in ("state", "match")}
+    return spoken.say("bench-ratio", ratios)
+
+
+def _table(
+    title: str, heads: list[str], figures: list[dict[str, float]], note: str | None
+) -> Table:
+    table = Table(title=title, caption=note)
     for at, head in enumerate(heads):
         table.add_column(head, justify="right" if at else "left")
     for row in figures[0]:

@@ -72,8 +72,9 @@ class Match(Generic[StateT]):
         """Choose for a seat and return the events that it sees.
 
         An option, its text, its code, or a list of texts for a chain of decisions: all or nothing.
-        A chain may not go on past luck or the secret of another, or a refusal would tell what will
-        come. `at` is the id of the decision that is answered; a stale one is refused.
+        A chain may not go on past luck, the secret of another or the end of an own one, or a
+        refusal would tell what will come or who has not answered yet. `at` is the id of the
+        decision that is answered; a stale one is refused.
         """
         chain: Sequence[Choice[StateT]] = option if isinstance(option, list | tuple) else [option]
         trial = self.copy()
@@ -104,9 +105,11 @@ class Match(Generic[StateT]):
                 unasked.remove((seat, str(one)))
                 continue
             before = len(self.log.lines), len(self._events)
+            was_sealed = seat in self._state.sealed()
             self.play(seat, self._legal_code(seat, one), self._luck())
+            is_asked = seat in self._state.to_act()
             unasked = self._play_unasked()
-            learned = self._has_learned(seat, *before)
+            learned = self._has_learned(seat, *before) or (was_sealed and not is_asked)
         self._end()
 
     def _has_learned(self, seat: int, lines: int, events: int) -> bool:

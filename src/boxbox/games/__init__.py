@@ -9,11 +9,11 @@ from boxbox.core.errors import OptionError, quote
 from boxbox.core.game import DataSet, Game
 from boxbox.games.motor_racing import MOTOR_RACING
 from boxbox.games.race90 import RACE90, Race90
-from boxbox.games.race90.dataset import load_directory
+from boxbox.games.race90.dataset import load_directory, load_shipped
 
 GAMES: dict[str, Game[Any]] = {MOTOR_RACING.name: MOTOR_RACING, RACE90.name: RACE90}
 """Each game with the data set that new races are run with."""
-EDITIONS: dict[str, list[Game[Any]]] = {}
+EDITIONS: dict[str, list[Game[Any]]] = {RACE90.name: [Race90(load_shipped("boxbox-1"))]}
 """The same games with the data sets of earlier releases: races of theirs can still be loaded."""
 OWN_DATA: dict[str, Callable[[Path], Game[Any]]] = {
     RACE90.name: lambda path: Race90(load_directory(path)),

@@ -1,18 +1,31 @@
-"""What things are called in Race! Formula 90: cars, sections, cards, strategies."""
+"""What things are called in Race! Formula 90: cars, sections, cards, strategies, skills, tyres."""
 
 import re
 from collections.abc import Mapping, Sequence
-from itertools import groupby
+from itertools import accumulate, groupby
 from typing import Any, Final, NamedTuple
 
 from boxbox.games.race90.cards import Card, Chart
 from boxbox.games.race90.dataset import load_shipped
+from boxbox.games.race90.race import MODULES
 from boxbox.games.race90.track import BRAKING, CORNER, STRAIGHT, Section, Track
 from boxbox.words import Words
 
 View = Mapping[str, Any]
 SEAT: Final = re.compile(r"s(\d)")
 ROBOT: Final = re.compile(r"([a-z]+)(\d)")
+JUNIOR: Final = "junior"
+"""The level without late braking, contests, strategies and refuelling."""
+ADVANCED: Final = "advanced"
+"""The level with modules."""
+
+
+class Limits(NamedTuple):
+    """What a car is built with."""
+
+    tyres: int
+    cards: int
+    damage: int
 
 
 class Place(NamedTuple):
@@ -64,6 +77,10 @@ class Race90Names:
         self.here: int | None = None
         """The section of the reader's car."""
         self.level = "basic"
+        self.modules: frozenset[str] = frozenset()
+        """The modules of the Advanced Game that are played."""
+        self.soft = 0
+        """The bonuses that the reader's soft tyres have left."""
         self.charts = {chart.name: chart for chart in self.data.charts}
 
     def read(self, view: View) -> None:
@@ -73,16 +90,23 @@ class Race90Names:
             self.track = self.data.tracks[name]
             self.places = places(self.track)
         self.level = view["options"].get("level", self.level)
+        self.modules = played_modules(view["options"])
         self.own = view["seat"]
         self.players = {
             row["seat"]: self.country(row["chart"]) for row in view["players"] if row["chart"]
         }
+        self.soft = 0 if self.own is None else view["players"][self.own].get("soft", 0)
         own = f"s{self.own}"
         self.here = next((row["section"] for row in view["cars"] if row["car"] == own), None)
 
     def say(self, key: str, values: Mapping[str, Any] | None = None) -> str:
         """Return a sentence of this game."""
         return self.words.say(f"r90-{key}", values)
+
+    def listed(self, things: Sequence[str]) -> str:
+        """Return things as a list inside a sentence."""
+        *most, last = things
+        return self.say("and", {"list": ", ".join(most), "last": last}) if most else last
 
     # Cars
 
@@ -114,10 +138,16 @@ class Race90Names:
         side = chart.name.rpartition("-")[2]
         return self.say("chart-name", {"country": self.country(chart.name), "side": side})
 
-    def chart_facts(self, chart: Chart) -> str:
-        """Return what a chart gives."""
-        return self.say("chart-facts", {"tyres": chart.tyres, "cards": chart.cards,
-                                        "damage": chart.damage})  # fmt: skip
+    def chart_facts(self, tyres: int, cards: int, damage: int) -> str:
+        """Return what a car is built with."""
+        return self.say("chart-facts", {"tyres": tyres, "cards": cards, "damage": damage})
+
+    def limits(self, player: View) -> Limits:
+        """Return what the car of a player was built with: as printed, or as it was set up."""
+        if player.get("setup"):
+            return Limits(*player["setup"])
+        chart = self.charts.get(player["chart"])
+        return Limits(chart.tyres, chart.cards, chart.damage) if chart else Limits(0, 0, 0)
 
     # The track
 
@@ -152,15 +182,27 @@ class Race90Names:
         """Return a section with how far it is from the reader's car."""
         distance = self.distance(section)
         name = self.section(section)
-        return f"{signed(distance)} {name}" if distance else name
+        if distance is None:
+            return name
+        return f"{signed(distance) if distance else self.say('here')} {name}"
 
-    def distance(self, section: int) -> int | None:
-        """Return how many sections a section is ahead of the reader's car; behind is below 0."""
+    def distance(self, section: int, ahead: bool | None = None) -> int | None:
+        """Return how many sections a section is ahead of the reader's car; behind is below 0.
+
+        It is the shorter way, unless it is said whether the section counts as ahead.
+        """
         if self.here is None:
             return None
         length = len(self.track.sections)
-        ahead = (section - self.here) % length
-        return ahead if ahead <= length // 2 else ahead - length
+        forward = (section - self.here) % length
+        if ahead is None:
+            ahead = forward <= length // 2
+        return forward if ahead or not forward else forward - length
+
+    def stage_end(self, turn: int) -> int:
+        """Return the last turn of the race stage that a turn belongs to."""
+        ends = accumulate(self.track.stages)
+        return next((end for end in ends if turn <= end), len(self.track.turns))
 
     # Cards
 
@@ -177,16 +219,27 @@ class Race90Names:
         return card.factor if card else 0
 
     def card(self, text: str) -> str:
-        """Return a card in full: `+3 driving (43) Check+20`."""
+        """Return a card in full: `+3 driving (43) Check+20`, `+4 speeding (26) [Ascari: …]`."""
         card = self.printed(text)
-        return " ".join([self.brief(text), *self.costs(card)]) if card else self.brief(text)
+        if card is None:
+            return self.brief(text)
+        told = [f"+{card.move} {self.say(f'type-{card.type}')} ({card.factor})"]
+        return " ".join([*told, *self.costs(card), *self.use(card)])
 
     def brief(self, text: str) -> str:
-        """Return a card in brief: `+3 driving (43)`."""
+        """Return a card in brief: `+3 driving (43)`, `+3 driving (77) [Roggia]`."""
         card = self.printed(text)
         if card is None:
             return self.say("unknown-card", {"card": text})
-        return f"+{card.move} {self.say(f'type-{card.type}')} ({card.factor})"
+        told = f"+{card.move} {self.say(f'type-{card.type}')} ({card.factor})"
+        return f"{told} [{self.corner(card.corner)}]" if card.corner else told
+
+    def use(self, card: Card) -> list[str]:
+        """Return the corner of a track card with what it can do there: `[Roggia: …]`."""
+        if not card.corner:
+            return []
+        corner, symbols = self.corner(card.corner), ", ".join(self.symbols(card))
+        return [f"[{corner}: {symbols}]" if symbols else f"[{corner}]"]
 
     def costs(self, card: Card) -> list[str]:
         """Return what a card asks for and brings, each in a word or two."""
@@ -204,9 +257,65 @@ class Race90Names:
             found.append(self.say(f"flag-{card.event}"))
         return found
 
+    def symbols(self, card: Card) -> list[str]:
+        """Return what a track card can do at its corner, each in a word or two."""
+        return [self.say(f"symbol-{symbol}") for symbol in card.symbols]
+
+    def bonus(self, bonus: View) -> str:
+        """Return a bonus, or what is lost, and where it comes from."""
+        values = {"bonus": signed(bonus["value"]), "why": bonus["why"]}
+        return self.say("preview-bonus", values)
+
+    def robot_type(self, robot: str) -> str:
+        """Return the type of a robot: `FAST`."""
+        return self.say(robot.rstrip("0123456789"), {"number": ""}).strip()
+
+    # Strategies, skills, tyres, weather
+
     def strategy(self, strategy: str) -> str:
         """Return the name of a strategy with its gloss."""
         return self.say(f"strategy-{strategy}")
+
+    def special(self, strategy: str) -> str:
+        """Return what earns a strategy's SPECIAL."""
+        return self.say("special", {"what": self.say(f"special-{strategy}")})
+
+    def skill(self, skill: str) -> str:
+        """Return the name of a skill with its gloss."""
+        return self.say(f"skill-{skill}")
+
+    def tyre_type(self, tyres: str, form: str = "full") -> str:
+        """Return a type of tyres: `soft tyres`, short `soft`, or its letter."""
+        return self.say(f"tyre-type-{tyres}", {"form": form})
+
+    def weather(self, kind: str) -> str:
+        """Return a kind of weather."""
+        return self.say(f"weather-{kind}")
+
+    def slot(self, slot: int, kind: str) -> str:
+        """Return a slot of the weather table: its kind, and where it stands."""
+        return f"{self.weather(kind)} ({slot}/{len(self.track.weather)})"
+
+    # What is played
+
+    @property
+    def fuel(self) -> str:
+        """How fuel is managed: not at all (`none`), by a chit, or by what each driver takes."""
+        if self.level == JUNIOR:
+            return "none"
+        return "bid" if "fuel" in self.modules else "chit"
+
+    def plays(self, module: str) -> str:
+        """Return whether a module is played, as sentences ask for it: `yes` or `no`."""
+        return "yes" if module in self.modules else "no"
+
+
+def played_modules(options: View) -> frozenset[str]:
+    """Return the modules of the Advanced Game that are played; none in another level."""
+    if options.get("level") != ADVANCED:
+        return frozenset()
+    asked = options.get("modules", "all")
+    return frozenset(MODULES if asked == "all" else asked)
 
 
 def number(value: int) -> str:
@@ -220,5 +329,5 @@ def signed(value: int) -> str:
 
 
 def short_strategy(strategy: str) -> str:
-    """Return the name of a strategy as it is printed, without a gloss."""
+    """Return the name of a strategy or skill as it is printed, without a gloss."""
     return strategy.replace("-", " ").upper()

@@ -5,6 +5,9 @@
 - It challenges nobody, defends a place with the cards it no longer needs, never brakes late.
 - Tyres are paid in chips. A check is made with a card of the play or the hand that passes it.
 - It plays no card whose check could put it out of the race, if there is another.
+- In the Advanced Game: the lightest car on the grid, the least fuel that a stop can bring, tyres
+  for the weather as it is, soft ones in the dry, their bonuses at once; yellow flags right behind
+  its car; it leaves robots alone.
 """
 
 from collections.abc import Callable, Mapping
@@ -12,12 +15,16 @@ from random import Random
 from typing import Final
 
 from boxbox.bots.race90.road import plays, road
+from boxbox.bots.race90.weights import ROAD
 from boxbox.games.race90 import codes as c
+from boxbox.games.race90 import lapping, off_track
 from boxbox.games.race90 import steps as at
 from boxbox.games.race90.checks import goal, sources
+from boxbox.games.race90.conditions import lost_with, tyre_penalty
 from boxbox.games.race90.damage import free_slots
 from boxbox.games.race90.playing import owed, trajectory_bonus
-from boxbox.games.race90.race import HAZARD, Step
+from boxbox.games.race90.race import Step
+from boxbox.games.race90.reach import most_points
 from boxbox.games.race90.state import State
 
 Answer = Callable[[State, int, list[int]], int]
@@ -46,6 +53,19 @@ def _chart(view: State, _: int, codes: list[int]) -> int:
     return max(codes, key=lambda code: charts[code - c.CHART].cards)
 
 
+def _set_up(_: State, __: int, codes: list[int]) -> int:
+    """Take the most cards, then the most chips."""
+    return max(codes, key=lambda code: (c.SETUPS[code - c.SETUP][1], c.SETUPS[code - c.SETUP]))
+
+
+def _qualify(view: State, seat: int, codes: list[int]) -> int:
+    return first(view, seat, codes) if codes[0] >= c.FUEL else _fastest(view, seat, codes)
+
+
+def _tyres(view: State, _: int, codes: list[int]) -> int:
+    return min(codes, key=lambda code: lost_with(view, code - c.FIT, view.weather))
+
+
 def _play(view: State, seat: int, codes: list[int]) -> int:
     cards = best_play(view, seat)
     return c.PLAY + cards[0] if cards else codes[0]
@@ -59,7 +79,7 @@ def _second(view: State, seat: int, _: list[int]) -> int:
 def best_play(view: State, seat: int, start: int = 0) -> tuple[int, ...]:
     """Return the cards that take the car furthest, none if none can; `start` is already played."""
     found = [cards for cards in plays(view, seat) if start in (0, cards[0])]
-    ways = road(view, seat, 16)
+    ways = road(view, seat, ROAD)
     home = ways[0]
 
     def rank(cards: tuple[int, ...]) -> tuple[bool, int, int, int, int]:
@@ -76,12 +96,8 @@ def best_play(view: State, seat: int, start: int = 0) -> tuple[int, ...]:
 
 def movement(view: State, seat: int, cards: tuple[int, ...]) -> int:
     """Return the points of a play with every bonus."""
-    printed = view.setup.cards
-    points = sum(printed[card].move for card in cards) + trajectory_bonus(view, seat, cards)
-    if view.strategy[seat] == HAZARD:
-        points += sum(printed[card].damage for card in cards)
-        points += sum(printed[card].check is not None for card in cards)
-    return points
+    points = most_points(view, seat, cards, trajectory_bonus(view, seat, cards))
+    return min(ROAD, max(0, points))
 
 
 def _risks_all(view: State, seat: int, cards: tuple[int, ...]) -> bool:
@@ -91,7 +107,7 @@ def _risks_all(view: State, seat: int, cards: tuple[int, ...]) -> bool:
     if not asking:
         return False
     spare = free_slots(view, seat) - sum(printed[card].damage for card in cards)
-    usable = {*view.hands[seat], *cards}
+    usable = {*view.usable(seat), *cards}
     sure = any(
         view.setup.factors[card] <= goal(view, seat, asked) for card in usable for asked in asking
     )
@@ -107,8 +123,10 @@ def _check(view: State, seat: int, codes: list[int]) -> int:
     factors = view.setup.factors
     if step[0] == at.AT_CHECK:
         target, usable = goal(view, seat, step[2]), sources(view, seat)
+    elif step[0] == at.AT_LAP_CHECK:
+        target, usable = lapping.goal(view, seat), view.usable(seat)
     else:
-        target, usable = factors[view.target[seat]], view.hands[seat]
+        target, usable = off_track.goal(view, seat), view.usable(seat)
     own = [card for card in usable if card in view.played] or usable
     passing = [card for card in own if factors[card] <= target]
     passing = passing or [card for card in usable if factors[card] <= target]
@@ -128,6 +146,49 @@ def _contest_second(view: State, _: int, codes: list[int]) -> int:
     return c.JOIN + max(_best_two(view, others)) if others else c.ALONE
 
 
+# Symbols and flags
+
+
+def _weather(view: State, seat: int, codes: list[int]) -> int:
+    """Take the step that costs the fewest points now, of equals none."""
+    steps = {c.LEAVE_WEATHER: 0, c.DRIER: -1, c.WETTER: 1}
+    tyres = view.tyre_type[seat]
+    return min(codes, key=lambda code: lost_with(view, tyres, view.weather + steps[code]))
+
+
+def _yellow(view: State, seat: int, codes: list[int]) -> int:
+    """Flag the next corner behind the car, or that in which it is."""
+    length = view.setup.length
+    own = view.count[seat]
+
+    def back(code: int) -> tuple[int, int]:
+        section, ahead = c.split_flag(code)
+        away = (own - section) % length
+        cell = view.cells[section]
+        return (length, 0) if away == 0 and ahead <= cell.index(seat) else (away, ahead)
+
+    return min((code for code in codes if code != c.NO_FLAG), key=back)
+
+
+def _green(view: State, seat: int, codes: list[int]) -> int:
+    """Take away the next flag ahead."""
+    flags = [code for code in codes if code != c.KEEP_FLAGS]
+    own = view.count[seat]
+    return min(flags, key=lambda code: (code - c.UNFLAG - own) % view.setup.length)
+
+
+def _soft(view: State, seat: int, _: list[int]) -> int:
+    """Use a bonus that takes the car further."""
+    points = max(0, view.points - tyre_penalty(view, seat) - view.penalty[seat])
+    ways = road(view, seat, points + 1, eased=view.eased)
+    return c.USE_SOFT if ways[points + 1] != ways[points] else c.SAVE_SOFT
+
+
+def _slowest(view: State, _: int, codes: list[int]) -> int:
+    moves = view.setup.moves
+    return min(codes, key=lambda code: moves[c.split(code)[1]])
+
+
 def _best_two(view: State, codes: list[int]) -> list[int]:
     """Return the two fastest of some cards."""
     moves = view.setup.moves
@@ -138,7 +199,7 @@ def _best_two(view: State, codes: list[int]) -> list[int]:
 ANSWERS: Final[Mapping[str, Answer]] = {
     at.AT_CHART: _chart,
     at.AT_SUBSTITUTE: first,
-    at.AT_QUALIFY: _fastest,
+    at.AT_QUALIFY: _qualify,
     at.AT_STRATEGY: first,
     at.AT_CONTEST: _contest,
     at.AT_CONTEST_SECOND: _contest_second,
@@ -157,6 +218,18 @@ ANSWERS: Final[Mapping[str, Answer]] = {
     at.AT_BRAKE: first,
     at.AT_POINT: lambda view, seat, codes: best_point(view, seat, codes),
     at.AT_RESCUE: first,
+    at.AT_SKILL: first,
+    at.AT_SETUP: _set_up,
+    at.AT_TYRES: _tyres,
+    at.AT_REFUEL: first,
+    at.AT_VERSATILITY: first,
+    at.AT_WEATHER: _weather,
+    at.AT_YELLOW: _yellow,
+    at.AT_GREEN: _green,
+    at.AT_SOFT: _soft,
+    at.AT_ORANGE: first,
+    at.AT_OFF_CHECK: _check,
+    at.AT_SAFETY_CAR: _slowest,
 }
 """How each question is answered."""
 

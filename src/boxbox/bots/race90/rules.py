@@ -6,32 +6,29 @@
 - Make checks with cards of the play, keep the Target high, check blind when the odds are good.
 - Contest when a car that has moved bars the way, or with cards that are not needed this turn.
 - Brake late when it pays, odds included.
+- In the Advanced Game: a skill and a car for it, as much fuel as the stops need, tyres for the
+  weather and the stint, SPECIALs for track cards, flags where rivals lose more than the driver.
 """
 
 from collections.abc import Callable, Mapping
 from random import Random
 from typing import Final
 
-from boxbox.bots.race90.judgement import ANY, HALF, ROAD, USUAL, Judge, Weights, deck_of
-from boxbox.bots.race90.road import Stop, road
+from boxbox.bots.race90 import contests, garage, stops
+from boxbox.bots.race90.gamble import forcing_worth
+from boxbox.bots.race90.judgement import Judge
+from boxbox.bots.race90.road import Stop, here, road
+from boxbox.bots.race90.stops import next_stop
+from boxbox.bots.race90.symbols import best_green, best_weather, best_yellow
+from boxbox.bots.race90.weights import HALF, USUAL, Weights, deck_of
 from boxbox.core.errors import OptionError
 from boxbox.games.race90 import codes as c
+from boxbox.games.race90 import lapping
 from boxbox.games.race90 import steps as at
-from boxbox.games.race90.cards import SPEEDING
 from boxbox.games.race90.checks import goal
-from boxbox.games.race90.race import (
-    BALANCE,
-    BANGING_WHEELS,
-    CHASE,
-    HAZARD,
-    LUCKY,
-    NO_STRATEGY,
-    PLAYERS,
-    SAVE_TYRES,
-)
+from boxbox.games.race90.pit_stop import excess
+from boxbox.games.race90.race import NO_STRATEGY
 from boxbox.games.race90.state import State
-
-NEVER: Final = 99
 
 
 class RulesBot:
@@ -51,17 +48,7 @@ class RulesBot:
 
     def judge(self, view: State, seat: int) -> Judge:
         """Return a judge of the moment."""
-        return Judge(view, seat, next_stop(view, seat, self.stops), self.weights)
-
-
-def next_stop(view: State, seat: int, stops: int) -> int:
-    """Return the turn in which the next stop is planned, NEVER if there is none."""
-    last = view.setup.last_turn
-    fuel = view.fuel[seat]
-    if fuel:
-        return min(fuel, 1 + round(last / ((stops or 1) + 1)))
-    second = 1 + round(2 * last / 3)
-    return second if stops == 2 and view.turn <= second else NEVER
+        return Judge(view, seat, next_stop(view, seat, self.stops, self.weights), self.weights)
 
 
 Answer = Callable[[RulesBot, State, int, list[int]], int]
@@ -71,232 +58,38 @@ def _first(_: RulesBot, __: State, ___: int, codes: list[int]) -> int:
     return codes[0]
 
 
-# Before the race
-
-
-def _chart(_: RulesBot, view: State, __: int, codes: list[int]) -> int:
-    charts = view.setup.data.charts
-
-    def worth(code: int) -> float:
-        chart = charts[code - c.CHART]
-        return 1.5 * chart.cards + 0.5 * chart.tyres + 0.9 * chart.damage
-
-    return max(codes, key=worth)
-
-
-def _substitute(bot: RulesBot, view: State, seat: int, _: list[int]) -> int:
-    deck = deck_of(view.setup, NO_STRATEGY, bot.weights)
-    hand = view.hands[seat]
-    mean = sum(deck.worth[card] for card in hand) / len(hand)
-    return c.NEW_HAND if mean < deck.mean + bot.weights.new_hand else c.KEEP_HAND
-
-
-def _qualify(bot: RulesBot, view: State, _: int, codes: list[int]) -> int:
-    deck = deck_of(view.setup, NO_STRATEGY, bot.weights)
-    moves, factors = view.setup.moves, view.setup.factors
-    w = bot.weights
-
-    def worth(code: int) -> float:
-        card = code - c.QUALIFY
-        target = w.qualify_target * factors[card] / 100
-        return w.qualify * moves[card] + target - 0.5 * deck.worth[card]
-
-    return max(codes, key=worth)
-
-
-def _strategy(bot: RulesBot, view: State, seat: int, _: list[int]) -> int:
-    cards = [view.setup.cards[card] for card in view.hands[seat]]
-    size = len(cards) or 1
-    tyres = sum(card.tyres > 0 for card in cards) / size
-    risky = sum(card.check is not None or card.damage > 0 for card in cards) / size
-    calm = sum(card.type != SPEEDING for card in cards) / size
-    deck = deck_of(view.setup, NO_STRATEGY, bot.weights)
-    mean = sum(deck.worth[card] for card in view.hands[seat]) / size
-    ahead = cars_ahead(view, seat)
-    follows = bool(ahead) and ahead[-1] < PLAYERS
-    scores = {
-        SAVE_TYRES: 0.97 + 1.2 * (tyres - 0.25),
-        HAZARD: 1.08 + 1.2 * (risky - 0.42),
-        BALANCE: 0.95 + 1.2 * (calm - 0.72),
-        LUCKY: 1.0 + 0.6 * (deck.mean - mean),
-        CHASE: 0.95 + 0.15 * follows,
-        BANGING_WHEELS: 0.93 + 0.04 * len(ahead),
-    }
-    return c.STRATEGY + max(scores, key=lambda strategy: scores[strategy])
-
-
-def cars_ahead(view: State, seat: int) -> list[int]:
-    """Return the cars ahead on the same lap, front to back."""
-    order = view.order()
-    if seat not in order:
-        return []
-    reach = view.setup.length / 2
-    return [car for car in order[: order.index(seat)] if view.count[car] - view.count[seat] < reach]
-
-
-# Contests
-
-
-def _contest(bot: RulesBot, view: State, seat: int, _: list[int]) -> int:
-    cards = contest_cards(bot.judge(view, seat))
-    return c.CONTEST + cards[0] if cards else c.DECLINE
-
-
-def _contest_second(bot: RulesBot, view: State, seat: int, codes: list[int]) -> int:
-    (first,) = view.laid[seat]
-    view.hands[seat] = sorted([*view.hands[seat], first])
-    view.laid[seat] = ()
-    cards = contest_cards(bot.judge(view, seat), first)
-    code = c.JOIN + cards[1] if len(cards) > 1 else c.ALONE
-    return code if code in codes else c.ALONE
-
-
-def contest_cards(judge: Judge, first: int = 0) -> tuple[int, ...]:
-    """Return the cards for a contest, lower number first; none to stay out of it."""
-    view, seat = judge.view, judge.seat
-    if not judge.spare:
-        return ()
-    moves = view.setup.moves
-    hand = sorted(view.hands[seat], key=lambda card: -moves[card])
-    if view.has_moved(seat):
-        return _with(first, hand)
-    behind, free = _roads(judge)
-    usual, play = judge.best(ways=behind)
-    rest = [card for card in hand if card not in play]
-    options = [_with(first, rest), _with(first, rest[:1]), _with(first, hand)]
-    best = -1e9 if first else usual - _lost(judge)
-    chosen: tuple[int, ...] = (first,) if first else ()
-    for cards in options:
-        if not cards:
-            continue
-        left = [card for card in view.hands[seat] if card not in cards]
-        wins, ties = contest_odds(judge, cards)
-        won, _ = judge.best(hand=left, ways=free)
-        lost, _ = judge.best(hand=left, ways=behind)
-        value = wins * (won + judge.weights.contest) + (1 - wins) * (lost - _lost(judge) / 2)
-        value -= ties * judge.damage[judge.spare]
-        if value > best:
-            best, chosen = value, cards
-    return chosen
-
-
-def _with(first: int, cards: list[int]) -> tuple[int, ...]:
-    """Return two cards, the first of which may be given, lower number first."""
-    if not first:
-        return tuple(sorted(cards[:2]))
-    more = [card for card in cards if card > first]
-    return (first, *more[:1])
-
-
-def _lost(judge: Judge) -> float:
-    """Return what a driver loses who lets those behind pass."""
-    view = judge.view
-    place = view.group.index(judge.seat)
-    behind = sum(view.joined >> car & 1 for car in view.group[place + 1 :])
-    return judge.weights.contest * behind
-
-
-def _roads(judge: Judge) -> tuple[list[Stop], list[Stop]]:
-    """Return the ways ahead from behind the cars that stay, and from the front of the section."""
-    view, seat = judge.view, judge.seat
-    section = view.section(seat)
-    cell = view.cells[section]
-    here = cell.index(seat)
-    stays = tuple(car for car in cell[:here] if view.has_moved(car))
-    view.cells[section] = (*stays, *cell[here:])
-    behind = road(view, seat, ROAD, judge.laps_easily())
-    ahead = tuple(car for car in stays if car not in view.group)
-    view.cells[section] = (*ahead, *cell[here:])
-    free = road(view, seat, ROAD, judge.laps_easily())
-    view.cells[section] = cell
-    return behind, free
-
-
-TWO_CARDS: Final = {2: 0.06, 3: 0.17, 4: 0.25, 5: 0.25, 6: 0.17, 7: 0.08, 8: 0.02}
-"""How likely the totals of two cards are."""
-
-
-def contest_odds(judge: Judge, cards: tuple[int, ...]) -> tuple[float, float]:
-    """Return the odds to end ahead of all who are likely to play, and to touch one of them."""
-    view, seat = judge.view, judge.seat
-    group = view.group
-    place = group.index(seat)
-    modifier = view.setup.track.sections[view.section(seat)].modifier
-    total = sum(view.setup.moves[card] for card in cards)
-    total += 3 * (judge.strategy == BANGING_WHEELS) + modifier * (place > 0)
-    wins, ties = 1.0, 0.0
-    for at_, car in enumerate(group):
-        if car == seat or (at_ > place and not view.joined >> car & 1):
-            continue
-        if car >= PLAYERS and view.count[car] < view.count[seat]:
-            continue
-        shift = modifier * (at_ > 0)
-        if car < PLAYERS:
-            shift += 3 * (view.strategy[car] == BANGING_WHEELS) + 1
-        beaten = sum(odds for sum_, odds in TWO_CARDS.items() if sum_ + shift < total)
-        touch = TWO_CARDS.get(total - shift, 0.0)
-        wins *= beaten
-        ties += touch
-    return wins, ties
-
-
-# Pit stops
+# Pit stops and the safety car
 
 
 def _pit(bot: RulesBot, view: State, seat: int, _: list[int]) -> int:
-    return c.BOX if stops_now(bot, view, seat) else c.DRIVE_ON
+    return c.BOX if stops.stops_now(bot, view, seat) else c.DRIVE_ON
 
 
-def stops_now(bot: RulesBot, view: State, seat: int) -> bool:
-    """Tell whether to stop in this turn."""
-    planned = next_stop(view, seat, bot.stops)
-    if view.turn >= planned or bot.stops:
-        return view.turn >= planned
-    w = bot.weights
-    judge = bot.judge(view, seat)
-    gain = service(judge) + rejoining(judge)
-    if planned != NEVER:
-        return planned - view.turn < w.window and gain > w.box * (planned - view.turn) + 4
-    return gain > view.setup.track.pit_time + w.box
-
-
-def service(judge: Judge) -> float:
-    """Return what new cards, tyres and repairs are worth till the flag."""
-    view, seat, w = judge.view, judge.seat, judge.weights
-    chart = view.chart[seat]
-    assert chart is not None
-    turns = view.setup.last_turn - view.turn + 1
-    hand = len(view.hands[seat]) + len(view.frozen[seat])
-    use = 0.8 * turns
-    worth = w.need_card * (min(use, chart.cards) - min(use, hand))
-    worth += w.need_tyre * (min(turns, chart.tyres) - min(turns, view.tyres[seat]))
-    return worth + w.need_damage * min(view.red[seat], turns / 3)
-
-
-def rejoining(judge: Judge) -> float:
-    """Return how much better the place is to which a stop leads, but for the sections lost."""
-    view, seat = judge.view, judge.seat
-    colours = judge.colours(view.hands[seat])
-    there = view.count[seat] - view.setup.track.pit_time
-    cell = view.cells[there % view.setup.length]
-    worth = judge.trajectory(there, ANY) - 0.3 * len(cell)
-    ways = road(view, seat, 4, True)
-    blocked = 4 - (ways[4].at - ways[0].at)
-    own = view.point[seat]
-    if own >= 0:
-        worth -= judge.trajectory(view.count[seat], colours, own)
-    return worth + 0.5 * max(0, blocked)
-
-
-def _discard(bot: RulesBot, view: State, _: int, codes: list[int]) -> int:
-    deck = deck_of(view.setup, NO_STRATEGY, bot.weights)
+def _discard(bot: RulesBot, view: State, seat: int, codes: list[int]) -> int:
+    worth, mean = _discard_worth(bot, view, seat)
     cards = [code for code in codes if code != c.ENOUGH]
-    below = [code for code in cards if deck.worth[code - c.DISCARD] < deck.mean]
+    below = [code for code in cards if worth(code - c.DISCARD) < mean]
     if below:
         return below[0]
     if c.ENOUGH in codes:
         return c.ENOUGH
-    return min(cards, key=lambda code: deck.worth[code - c.DISCARD])
+    left = [card for card in view.hands[seat] if card > view.agenda[-1][2]]
+    worst = sorted(left, key=worth)[: excess(view, seat)]
+    return next(code for code in cards if code - c.DISCARD in worst)
+
+
+def _discard_worth(bot: RulesBot, view: State, seat: int) -> tuple[Callable[[int], float], float]:
+    """Return what cards are worth in a stop, and the mean of those that can be drawn for them."""
+    if view.setup.track_cards:
+        judge = bot.judge(view, seat)
+        return judge.keeping, judge.deck.mean
+    deck = deck_of(view.setup, NO_STRATEGY, bot.weights)
+    return deck.worth.__getitem__, deck.mean
+
+
+def _behind_safety_car(bot: RulesBot, view: State, seat: int, codes: list[int]) -> int:
+    judge = bot.judge(view, seat)
+    return min(codes, key=lambda code: judge.keeping(code - c.DISCARD))
 
 
 # The draw
@@ -355,7 +148,7 @@ def _check_order(bot: RulesBot, view: State, seat: int, codes: list[int]) -> int
         value, card = judge.check(goal(view, seat, one), view.played, 0, judge.spare)
         factor = factors[card] if card else HALF
         value -= judge.target_worth(factor)
-        modifier = view.setup.cards[two].check or 0
+        modifier = (view.setup.cards[two].check or 0) + judge.shift
         return value + judge.check(factor + modifier, view.played, card, judge.spare)[0]
 
     return max(codes, key=worth)
@@ -384,13 +177,25 @@ def _lay(_: RulesBot, view: State, __: int, codes: list[int]) -> int:
 def _pass(bot: RulesBot, view: State, seat: int, codes: list[int]) -> int:
     judge = bot.judge(view, seat)
     colours = judge.colours(view.hands[seat])
-    ways = road(view, seat, max(1, view.points), judge.laps_easily())
+    ways = road(view, seat, max(1, view.points), judge.laps_easily(), view.eased)
     on = judge.ending(ways[view.points], colours)
+    now = here(view, seat)
     if c.STAY in codes:
-        return c.PASS if on >= judge.ending(ways[0], colours) else c.STAY
-    if c.BRAKE_LATE in codes and judge.braking(ways[0], colours) > on:
-        return c.BRAKE_LATE
+        return c.PASS if on >= judge.ending(now, colours) else c.STAY
+    if c.BRAKE_LATE in codes:
+        best, code = _best_braking(judge, now, codes)
+        if best > on:
+            return code
     return c.PASS
+
+
+def _best_braking(judge: Judge, now: Stop, codes: list[int]) -> tuple[float, int]:
+    """Return what late braking is worth, and how it is best done."""
+    colours = judge.colours(judge.view.hands[judge.seat])
+    found = [(judge.braking(now, colours), c.BRAKE_LATE)]
+    cards = [code - c.BRAKE_WITH for code in codes if c.split(code)[0] == c.BRAKE_WITH]
+    found += [(judge.braking_with(now, colours, card), c.BRAKE_WITH + card) for card in cards]
+    return max(found)
 
 
 def _lap_check(bot: RulesBot, view: State, seat: int, codes: list[int]) -> int:
@@ -399,7 +204,7 @@ def _lap_check(bot: RulesBot, view: State, seat: int, codes: list[int]) -> int:
     colours = judge.colours(hand)
     ways = road(view, seat, max(2, view.points))
     gain = judge.ending(ways[view.points], colours) - judge.standing(ways[0], colours)
-    target = view.setup.factors[view.target[seat]]
+    target = lapping.goal(view, seat)
 
     def worth(code: int) -> float:
         if code == c.BLIND:
@@ -411,12 +216,12 @@ def _lap_check(bot: RulesBot, view: State, seat: int, codes: list[int]) -> int:
     return max(codes, key=worth)
 
 
-def _brake(bot: RulesBot, view: State, seat: int, _: list[int]) -> int:
+def _brake(bot: RulesBot, view: State, seat: int, codes: list[int]) -> int:
     judge = bot.judge(view, seat)
-    colours = judge.colours(view.hands[seat])
-    here = road(view, seat, 0)[0]
-    stays = judge.standing(here, colours)
-    return c.BRAKE_LATE if judge.braking(here, colours) > stays else c.STAY
+    now = here(view, seat)
+    best, code = _best_braking(judge, now, codes)
+    stays = judge.standing(now, judge.colours(view.hands[seat]))
+    return code if best > stays else c.STAY
 
 
 def _point(bot: RulesBot, view: State, seat: int, codes: list[int]) -> int:
@@ -433,13 +238,51 @@ def _point(bot: RulesBot, view: State, seat: int, codes: list[int]) -> int:
     return max(codes, key=worth)
 
 
+# Symbols of the cards, soft tyres, beside the track
+
+
+def _weather(bot: RulesBot, view: State, seat: int, _: list[int]) -> int:
+    return best_weather(view, seat, bot.judge(view, seat).left).code
+
+
+def _yellow(_: RulesBot, view: State, seat: int, __: list[int]) -> int:
+    return best_yellow(view, seat).code
+
+
+def _green(_: RulesBot, view: State, seat: int, __: list[int]) -> int:
+    return best_green(view, seat).code
+
+
+def _orange(bot: RulesBot, view: State, seat: int, _: list[int]) -> int:
+    robot = view.agenda[-1][2]
+    worth = forcing_worth(view, seat, robot, bot.judge(view, seat).odds)
+    return c.BRAKE_LATE if worth > 0 else c.STAY
+
+
+def _soft(bot: RulesBot, view: State, seat: int, _: list[int]) -> int:
+    judge = bot.judge(view, seat)
+    colours = judge.colours(view.hands[seat])
+    points = max(0, view.points - judge.lost)
+    ways = road(view, seat, points + 1, judge.laps_easily(), view.eased)
+    gain = judge.ending(ways[points + 1], colours) - judge.ending(ways[points], colours)
+    return c.USE_SOFT if gain > judge.soft else c.SAVE_SOFT
+
+
+def _off_check(bot: RulesBot, view: State, seat: int, codes: list[int]) -> int:
+    judge = bot.judge(view, seat)
+    step = view.agenda[-1][2]
+    _, card = judge.path.check(view.section(seat), step, view.tyres[seat], judge.spare)
+    code = c.CHECK + card if card else c.BLIND
+    return code if code in codes else codes[0]
+
+
 ANSWERS: Final[Mapping[str, Answer]] = {
-    at.AT_CHART: _chart,
-    at.AT_SUBSTITUTE: _substitute,
-    at.AT_QUALIFY: _qualify,
-    at.AT_STRATEGY: _strategy,
-    at.AT_CONTEST: _contest,
-    at.AT_CONTEST_SECOND: _contest_second,
+    at.AT_CHART: garage.chart,
+    at.AT_SUBSTITUTE: garage.substitute,
+    at.AT_QUALIFY: garage.qualify,
+    at.AT_STRATEGY: garage.strategy,
+    at.AT_CONTEST: contests.contest,
+    at.AT_CONTEST_SECOND: contests.contest_second,
     at.AT_PIT: _pit,
     at.AT_DISCARD: _discard,
     at.AT_DRAW: _draw,
@@ -455,5 +298,17 @@ ANSWERS: Final[Mapping[str, Answer]] = {
     at.AT_BRAKE: _brake,
     at.AT_POINT: _point,
     at.AT_RESCUE: _first,
+    at.AT_SKILL: garage.skill,
+    at.AT_SETUP: garage.set_up,
+    at.AT_TYRES: stops.tyres,
+    at.AT_REFUEL: stops.refuel,
+    at.AT_VERSATILITY: garage.versatility,
+    at.AT_WEATHER: _weather,
+    at.AT_YELLOW: _yellow,
+    at.AT_GREEN: _green,
+    at.AT_SOFT: _soft,
+    at.AT_ORANGE: _orange,
+    at.AT_OFF_CHECK: _off_check,
+    at.AT_SAFETY_CAR: _behind_safety_car,
 }
 """How each question is answered."""

@@ -11,12 +11,28 @@ from boxbox.games.race90 import activation, position, preview
 from boxbox.games.race90.codes import CODES
 from boxbox.games.race90.dataset import Data, load_shipped
 from boxbox.games.race90.notation import Notation
-from boxbox.games.race90.qualifying import robots_for
-from boxbox.games.race90.race import CARS, PLAYERS, STRATEGIES, Setup
+from boxbox.games.race90.qualifying import owes_bid, robots_for
+from boxbox.games.race90.race import (
+    CARS,
+    MODULES,
+    NO_WEATHER,
+    PLAYERS,
+    SKILLS,
+    STRATEGIES,
+    TUNING,
+    Setup,
+)
+from boxbox.games.race90.skills import DRIVERS_A_SKILL
 from boxbox.games.race90.state import State
-from boxbox.games.race90.steps import AT_BRAKE, AT_CONTEST
+from boxbox.games.race90.steps import AT_BID, AT_BRAKE, AT_CONTEST, AT_QUALIFY
+from boxbox.games.race90.track import WEATHER
+from boxbox.games.race90.weather import chosen_slot
 
-LEVELS: Final = ("basic", "junior")
+BASIC, JUNIOR, ADVANCED = "basic", "junior", "advanced"
+ALL: Final = "all"
+DRAW: Final = "draw"
+PRINTED, LATER = "printed", "later"
+CHIT, TURN = "chit", "turn"
 CHOOSE: Final = "choose"
 RANDOM: Final = "random"
 
@@ -40,6 +56,38 @@ def _per_seat(name: str, known: Sequence[str], *words: str) -> GameOption:
     )
 
 
+def _listed(value: Json) -> tuple[str, ...]:
+    """Return the names of an option that may be a word instead."""
+    return tuple(value) if isinstance(value, list) else ()
+
+
+def _modules(options: OptionValues) -> frozenset[str]:
+    """Return the modules of the Advanced Game that are played."""
+    if options["level"] != ADVANCED:
+        return frozenset()
+    return frozenset(MODULES if options["modules"] == ALL else _listed(options["modules"]))
+
+
+def _check_modules(options: OptionValues) -> None:
+    """Refuse options that need a module which is not played."""
+    modules = _modules(options)
+    if options["level"] != ADVANCED and options["modules"] != ALL:
+        raise OptionError(f"option modules: they are for level {ADVANCED}")
+    for name, module, default in (
+        ("skills", "skills", CHOOSE), ("weather", "weather", DRAW), ("refuelling", "fuel", CHIT),
+    ):  # fmt: skip
+        if options[name] != default and module not in modules:
+            raise OptionError(f"option {name}: the module {module} is not played")
+    if options["level"] == JUNIOR and options["hazard"] != PRINTED:
+        raise OptionError("option hazard: the Junior variant has no strategies")
+    skills = _listed(options["skills"])
+    many = next((name for name in skills if skills.count(name) > DRIVERS_A_SKILL), None)
+    if many:
+        raise OptionError(f"option skills: {many} for {DRIVERS_A_SKILL} seats at most")
+    if SKILLS[TUNING] in skills and "car-setup" not in modules:
+        raise OptionError("option skills: tuning is of use with the module car-setup only")
+
+
 class Race90:
     """The game as the core knows it, played with one data set."""
 
@@ -54,17 +102,28 @@ class Race90:
         self.data = DataSet(data.name, data.sha256)
         self._notation = Notation(data)
         self.options: Sequence[GameOption] = (
-            one_of("level", *LEVELS),
+            one_of("level", BASIC, JUNIOR, ADVANCED),
+            GameOption(
+                "modules",
+                ALL,
+                f"all, or some of {', '.join(MODULES)}",
+                lambda value: _names(MODULES, (ALL,), value),
+                {"type": "names", "names": list(MODULES), "words": [ALL], "all": False},
+            ),
             one_of("track", *data.tracks),
             switch("short"),
             switch("rescue"),
             _per_seat("charts", [chart.name for chart in data.charts], CHOOSE, RANDOM),
             _per_seat("strategies", STRATEGIES, CHOOSE),
+            _per_seat("skills", SKILLS, CHOOSE, RANDOM),
+            one_of("weather", DRAW, *WEATHER),
+            one_of("refuelling", CHIT, TURN),
+            one_of("hazard", PRINTED, LATER),
         )
 
     def check(self, seats: int, options: OptionValues) -> None:
         """Refuse options that do not fit together."""
-        for name in ("charts", "strategies"):
+        for name in ("charts", "strategies", "skills"):
             given = options[name]
             if isinstance(given, list) and len(given) != seats:
                 raise OptionError(f"option {name}: one for each of {seats} seats, not {len(given)}")
@@ -74,31 +133,45 @@ class Race90:
             twice = next((name for name in countries if countries.count(name) > 1), None)
             if twice:
                 raise OptionError(f"option charts: two seats can't both have the chart of {twice}")
-        if options["level"] == "junior" and options["strategies"] != CHOOSE:
+        if options["level"] == JUNIOR and options["strategies"] != CHOOSE:
             raise OptionError("option strategies: the Junior variant has none")
+        _check_modules(options)
 
     def make_setup(self, seats: int, options: OptionValues) -> Setup:
         """Settle what never changes in a race."""
         track = self.values.tracks[cast(str, options["track"])]
         cards = (*self.values.cards, *track.cards)
-        junior = options["level"] == "junior"
+        level = cast(str, options["level"])
+        junior = level == JUNIOR
         short = bool(options["short"])
-        charts, strategies = options["charts"], options["strategies"]
+        modules = _modules(options)
+        weather = cast(str, options["weather"])
         return Setup(
             data=self.values,
             track=track,
             players=seats,
-            robots=robots_for(seats),
+            robots=robots_for(seats, "superfast" in modules),
+            level=level,
             junior=junior,
             short=short,
             rescue=bool(options["rescue"]),
             last_turn=track.short_turn if junior or short else len(track.turns),
-            charts=tuple(charts) if isinstance(charts, list) else (),
-            random_charts=charts == RANDOM,
-            strategies=tuple(
-                STRATEGIES.index(name)
-                for name in (strategies if isinstance(strategies, list) else ())
-            ),
+            charts=_listed(options["charts"]),
+            random_charts=options["charts"] == RANDOM,
+            strategies=tuple(map(STRATEGIES.index, _listed(options["strategies"]))),
+            modules=modules,
+            track_cards="track-cards" in modules,
+            has_skills="skills" in modules,
+            car_setup="car-setup" in modules,
+            fuel="fuel" in modules,
+            has_weather="weather" in modules,
+            flags="flags" in modules,
+            paths="off-track" in modules,
+            skills=tuple(map(SKILLS.index, _listed(options["skills"]))),
+            random_skills=options["skills"] == RANDOM,
+            start_weather=NO_WEATHER if weather == DRAW else chosen_slot(track.weather, weather),
+            later_hazard=options["hazard"] == LATER,
+            fuel_from_turn=options["refuelling"] == TURN,
             length=len(track.sections),
             kinds=tuple(section.kind for section in track.sections),
             cards=cards,
@@ -122,9 +195,10 @@ class Race90:
         """Return how the log writes the result of luck."""
         return self._notation.word(kind, value)
 
-    def kind(self, view: State, seat: int) -> str:  # noqa: ARG002
-        """Return the kind of question that a seat faces."""
-        return view.agenda[-1][0]
+    def kind(self, view: State, seat: int) -> str:
+        """Return the kind of question that a seat faces; qualifying has two for each."""
+        kind = view.agenda[-1][0]
+        return AT_BID if kind == AT_QUALIFY and owes_bid(view, seat) else kind
 
     def preview(self, view: State, seat: int, code: int) -> dict[str, Json]:
         """Return what a legal choice would do."""
@@ -155,6 +229,7 @@ class Race90:
             "laps": sum(setup.track.turns[: view.turn]),
             "race_laps": sum(setup.track.turns[: setup.last_turn]),
             "stage": activation.stage_of(view, turn),
+            "stage_ends": activation.stage_end(view, turn),
             "order": _standings(view),
             "activation": [CARS[car] for car in activation.activation_order(view)],
         }

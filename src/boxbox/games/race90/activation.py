@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from boxbox.games.race90 import contest, off_track, pit_stop, robots
+from boxbox.games.race90 import contest, flags, pit_stop, re_entry, robots
 from boxbox.games.race90.race import (
     CARS,
     NO_SECTION,
@@ -25,8 +25,13 @@ def begin_turn(race: Race, _: Step) -> None:
         finish(race, "flag")
         return
     race.turn += 1
+    if race.turn > 1:
+        begin_stage(race)
+    race.front += race.safety_car
+    race.fresh = 0
+    race.credit = [0] * setup.players
     race.waiting = sum(1 << car for car in race.running)
-    race.pitted = 0
+    race.pitted = race.re_entered = 0
     race.asked = [NO_SECTION] * len(CARS)
     for seat in range(setup.players):
         thaw(race, seat)
@@ -52,8 +57,31 @@ def tell_turn(race: Race) -> None:
         "turns": last,
         "laps": track.turns[race.turn - 1],
         "stage": stage_of(race, race.turn),
-        "special": "first" if race.turn == 1 else "last" if race.turn == last else None,
+        "special": special_turn(race),
     })  # fmt: skip
+
+
+def special_turn(race: Race) -> str | None:
+    """Return what is special about the turn that is on."""
+    if race.safety_car:
+        return "safety-car"
+    if race.turn == 1:
+        return "first"
+    if race.turn == race.setup.last_turn:
+        return "last"
+    return "restart" if race.restart else None
+
+
+def begin_stage(race: Race) -> None:
+    """Remove flags and safety car when a new row of the turn track begins (R72)."""
+    race.restart = False
+    if stage_of(race, race.turn) == stage_of(race, race.turn - 1):
+        return
+    flags.bring_in(race)
+    if race.safety_car:
+        race.safety_car, race.restart = False, True
+        if race.events is not None:
+            race.tell("safety-car-in", {"turn": race.turn})
 
 
 def stage_of(race: Race, turn: int) -> int:
@@ -64,6 +92,12 @@ def stage_of(race: Race, turn: int) -> int:
         if turn <= passed:
             return stage
     return len(race.setup.track.stages)
+
+
+def stage_end(race: Race, turn: int) -> int:
+    """Return the last turn of the stage in which a turn is, or of the race."""
+    stage = stage_of(race, turn)
+    return min(sum(race.setup.track.stages[:stage]), race.setup.last_turn)
 
 
 def thaw(race: Race, seat: int) -> None:
@@ -99,7 +133,8 @@ def activate(race: Race, step: Step) -> None:
     if contest.begin(race, race.section(car)):
         return
     if car in race.off:
-        off_track.re_enter(race, car)
+        if re_entry.begin_re_entry(race, car):
+            robots.come_back(race, car)
     elif car >= PLAYERS:
         robots.take_turn(race, car)
     else:

@@ -17,7 +17,10 @@ TRACK_CARD: Final = RACE_CARDS
 CARD_NUMBERS: Final = 256
 """Cards are numbers below this one."""
 UNKNOWN: Final = 0
-"""A card that a view does not show."""
+"""A race card that a view does not show."""
+UNKNOWN_TRACK: Final = CARD_NUMBERS - 1
+"""A track card that a view does not show: the backs of the two decks differ."""
+FACE_DOWN: Final = (UNKNOWN, UNKNOWN_TRACK)
 
 FAST: Final = "fast"
 SLOW: Final = "slow"
@@ -66,7 +69,12 @@ class Chit(NamedTuple):
 
 
 def card_text(number: int) -> str:
-    """Return how a card is written: `17`, `t5` for a track card, `?` for an unknown one."""
-    if number == UNKNOWN:
-        return "?"
+    """Return how a card is written: `17`, `t5` for a track card, `?` and `t?` for unknown ones."""
+    if number in FACE_DOWN:
+        return "?" if number == UNKNOWN else "t?"
     return str(number) if number <= RACE_CARDS else f"t{number - TRACK_CARD}"
+
+
+def face_down(card: int) -> int:
+    """Return what can be seen of a card that lies face down: which deck it is of."""
+    return UNKNOWN if card <= RACE_CARDS else UNKNOWN_TRACK

@@ -1,13 +1,17 @@
 """Checks against the Target Check on the chart (chapter "Perform a check", R30 to R35)."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from boxbox.games.race90.cards import UNKNOWN, card_text
 from boxbox.games.race90.codes import BLIND, CHECK, FIRST
+from boxbox.games.race90.conditions import check_modifier
 from boxbox.games.race90.damage import eliminate, take_damage
 from boxbox.games.race90.playing import add_bonus
-from boxbox.games.race90.race import CARS, HAZARD, Race, Step
+from boxbox.games.race90.race import CARS, HAZARD, REFLEXES, Race, Step
 from boxbox.games.race90.steps import AT_CHECK, AT_CHECK_ORDER
+from boxbox.games.race90.strategies import credit
+
+REFLEXES_BONUS: Final = 20
 
 
 def checks(race: Race, step: Step) -> None:
@@ -44,7 +48,7 @@ def skip_question(race: Race) -> None:
 def sources(race: Race, seat: int) -> list[int]:
     """Return the cards with which a movement check may be made: played ones and the hand (R34)."""
     usable = [card for card in race.played if card in race.spent]
-    return sorted([*usable, *race.hands[seat]])
+    return sorted([*usable, *race.usable(seat)])
 
 
 def can_go_blind(race: Race) -> bool:
@@ -60,7 +64,13 @@ def legal_check(race: Race, step: Step) -> list[int]:
 
 def goal(race: Race, seat: int, card: int) -> int:
     """Return the value that the check of a movement card must not exceed (R35)."""
-    return race.setup.factors[race.target[seat]] + (race.setup.cards[card].check or 0)
+    printed = race.setup.factors[race.target[seat]] + (race.setup.cards[card].check or 0)
+    return printed + reflexes(race, seat) + check_modifier(race)
+
+
+def reflexes(race: Race, car: int) -> int:
+    """Return what REFLEXES add to the target of a check."""
+    return REFLEXES_BONUS if race.is_skilled(car, REFLEXES) else 0
 
 
 def choose_check(race: Race, step: Step, code: int) -> None:
@@ -81,7 +91,10 @@ def choose_check(race: Race, step: Step, code: int) -> None:
     if not passed and not take_damage(race, seat, 1, "check"):
         eliminate(race, seat, "damage")
         return
-    if race.strategy[seat] == HAZARD:
+    if passed:
+        credit(race, seat)
+    blind_only = race.setup.later_hazard  # R78
+    if race.drives_with(seat, HAZARD) and (code == BLIND or not blind_only):
         add_bonus(race, seat, "hazard", 1)
     skip_question(race)
 

@@ -12,6 +12,7 @@ from boxbox.games.race90.damage import eliminate, take_damage
 from boxbox.games.race90.race import BANGING_WHEELS, CARS, PLAYERS, Race, Step
 from boxbox.games.race90.steps import AT_CONTEST, AT_CONTEST_SECOND, DECLARE
 from boxbox.games.race90.track import CORNER
+from boxbox.games.race90.track_cards import score_special
 
 BANGING_WHEELS_BONUS: Final = 3
 ROBOT_CARDS: Final = 2
@@ -22,7 +23,7 @@ def begin(race: Race, section: int) -> bool:
     cell = race.cells[section]
     if len(cell) < 2 or race.setup.kinds[section] != CORNER:
         return False
-    if race.setup.junior or race.all_straight():
+    if race.setup.junior or race.all_straight() or race.safety_car or section in race.yellow:
         return False
     for group in groups(race, cell):
         if is_due(race, group, section):
@@ -73,7 +74,7 @@ def may_start(race: Race, group: tuple[int, ...], at: int, section: int) -> bool
 def wants(race: Race, group: tuple[int, ...], at: int) -> bool:
     """Tell whether a car that may start could: a player with cards, a robot behind a player."""
     car = group[at]
-    return bool(race.hands[car]) if car < PLAYERS else attacks(race, group, at)
+    return bool(race.usable(car)) if car < PLAYERS else attacks(race, group, at)
 
 
 def attacks(race: Race, group: tuple[int, ...], at: int) -> bool:
@@ -100,12 +101,20 @@ def declare(race: Race, step: Step) -> None:
     race.agenda.append((DECLARE, section, at - 1, fresh))
     car = race.group[at]
     starts = bool(fresh >> car & 1)
-    if car >= PLAYERS:
+    if is_shaken(race, car):
+        if any(car < PLAYERS or other < PLAYERS for other in challengers(race, at)):
+            decline(race, car)
+    elif car >= PLAYERS:
         declare_robot(race, at, starts)
-    elif (starts or defends(race, at)) and race.hands[car]:
+    elif (starts or defends(race, at)) and race.usable(car):
         race.agenda.append((AT_CONTEST, car, at, 0))
     elif challengers(race, at):
         decline(race, car)
+
+
+def is_shaken(race: Race, car: int) -> bool:
+    """Tell whether a car has come back in this turn and so takes no part (B31)."""
+    return race.setup.paths and bool(race.re_entered >> car & 1)
 
 
 def challengers(race: Race, at: int) -> list[int]:
@@ -141,7 +150,7 @@ def declare_robot(race: Race, at: int, starts: bool) -> None:
 
 def legal_contest(race: Race, step: Step) -> list[int]:
     """Offer to decline, or any card that is not frozen (R10)."""
-    return [DECLINE, *[CONTEST + card for card in race.hands[step[1]]]]
+    return [DECLINE, *[CONTEST + card for card in race.usable(step[1])]]
 
 
 def choose_contest(race: Race, step: Step, code: int) -> None:
@@ -158,7 +167,7 @@ def legal_contest_second(race: Race, step: Step) -> list[int]:
     """Offer a second card; pairs are reached with the lower number first."""
     seat = step[1]
     (first,) = race.laid[seat]
-    return [ALONE, *[JOIN + card for card in race.hands[seat] if card > first]]
+    return [ALONE, *[JOIN + card for card in race.usable(seat) if card > first]]
 
 
 def choose_contest_second(race: Race, step: Step, code: int) -> None:
@@ -197,14 +206,26 @@ def settle(race: Race, section: int) -> None:
     discard_robot_cards(race)
     ties = touch(race, group, totals)
     reorder(race, section, group, totals)
-    race.joined = race.declined = 0
+    winner = next((car for car in race.cells[section] if car in group), None)
     if race.events is not None:
         race.tell("contest-result", {
             "section": section,
             "order": [CARS[car] for car in race.cells[section] if car in group],
             "ties": [[CARS[car] for car in tie] for tie in ties],
         })  # fmt: skip
+    if winner is not None and wins(race, group, winner, totals):
+        score_special(race, winner, fresh=False)
+    race.joined = race.declined = 0
     race.renew_leader()
+
+
+def wins(race: Race, group: tuple[int, ...], car: int, totals: dict[int, int]) -> bool:
+    """Tell whether the first car after a contest scores for BANGING WHEELS (R20)."""
+    if car not in totals or not race.drives_with(car, BANGING_WHEELS):
+        return False
+    others = [total for other, total in totals.items() if other != car]
+    tied = totals[car] in others
+    return not tied and (bool(others) or car != group[0])
 
 
 def show(race: Race, group: tuple[int, ...], car: int, section: int) -> int:
@@ -220,7 +241,7 @@ def show(race: Race, group: tuple[int, ...], car: int, section: int) -> int:
     bonus = 0
     if car < PLAYERS and race.strategy[car] == BANGING_WHEELS:
         bonus = BANGING_WHEELS_BONUS
-    total = sum(race.setup.moves[card] for card in cards) + modifier + bonus
+    total = sum(value_of(race, card, section) for card in cards) + modifier + bonus
     if race.events is not None:
         shown = {
             "car": CARS[car],
@@ -231,6 +252,15 @@ def show(race: Race, group: tuple[int, ...], car: int, section: int) -> int:
         }
         race.tell("contest-shown", shown, reveals=car if car < PLAYERS else None)
     return total
+
+
+def value_of(race: Race, card: int, section: int) -> int:
+    """Return what a card counts in a contest; a track card's symbol doubles it in its corner."""
+    printed = race.setup.cards[card]
+    doubled = "contest" in printed.symbols
+    if doubled and printed.corner == race.setup.track.sections[section].corner:
+        return 2 * printed.move
+    return printed.move
 
 
 def discard_robot_cards(race: Race) -> None:

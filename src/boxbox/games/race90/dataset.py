@@ -52,6 +52,7 @@ from boxbox.games.race90.track import (
     KINDS,
     PATH_ENDS,
     POINTS_AT_MOST,
+    SECTIONS_AT_MOST,
     UNCERTAIN,
     WEATHER,
     Bend,
@@ -63,7 +64,7 @@ from boxbox.games.race90.track import (
     Trajectory,
 )
 
-CURRENT: Final = "boxbox-1"
+CURRENT: Final = "boxbox-2"
 """The set that races are played with if no other is named."""
 TRACKS: Final[Mapping[str, int]] = {"monza": 34, "hungaroring": 42}
 """The boards, and how many track cards each has."""
@@ -428,8 +429,9 @@ def _slots(marks: Iterable[tuple[tuple[str, int], ...]]) -> Iterator[Slot]:
 
 def _check_sections(rows: list[Row], corners: int, file: str, faults: Faults) -> None:
     least = 12
-    if len(rows) < least:
-        faults.add(file, 0, "section", f"{least} sections or more were expected, not {len(rows)}")
+    if not least <= len(rows) <= SECTIONS_AT_MOST:
+        problem = f"{least} to {SECTIONS_AT_MOST} sections were expected, not {len(rows)}"
+        faults.add(file, 0, "section", problem)
     for at, row in enumerate(rows):
         if row.values["section"] != at:
             problem = f"{at} was expected here, not {row.values['section']}"
@@ -466,9 +468,9 @@ def _section_faults(values: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
 
 def _check_board(board: Document, file: str, faults: Faults) -> None:
     turns = [laps for stage in board.values["turn_track"] for laps in stage]
-    least = 15
-    if len(turns) < least:
-        problem = f"{least} turns or more were expected (fuel may last 14), not {len(turns)}"
+    least, most = 17, 60
+    if not least <= len(turns) <= most:
+        problem = f"{least} to {most} turns were expected (fuel may last 16), not {len(turns)}"
         faults.add(file, board.lines["turn_track"], "turn_track", problem)
     if board.values["short_turn"] >= len(turns):
         problem = f"a turn before the last one, {len(turns)}, was expected"

@@ -1,6 +1,7 @@
 """Where a move would end on a view: the true movement on a copy, with nothing left to chance.
 
-Passes that are optional are made and the Leader's checks come out good; others stay where they are.
+Passes that are optional are made and the Leader's checks come out good; others stay where they are,
+and so do weather and flags, but for a blue one that comes with the cards.
 """
 
 from collections.abc import Sequence
@@ -8,14 +9,24 @@ from typing import Final, NamedTuple
 
 from boxbox.core.event import Event, Json
 from boxbox.core.luck import EVERYONE
-from boxbox.games.race90 import movement
+from boxbox.games.race90 import flags, movement
+from boxbox.games.race90.braking_preview import braking
+from boxbox.games.race90.cards import RACE_CARDS
 from boxbox.games.race90.codes import BLIND, PASS
-from boxbox.games.race90.lapping import needs_check
-from boxbox.games.race90.late_braking import cars_ahead, landing
-from boxbox.games.race90.odds import Pool, pool
-from boxbox.games.race90.race import CARS, Race, Step
+from boxbox.games.race90.late_braking import cars_ahead
+from boxbox.games.race90.odds import pool
+from boxbox.games.race90.race import CARS, Step
+from boxbox.games.race90.reach import eased_by
 from boxbox.games.race90.state import State
-from boxbox.games.race90.steps import AT_BRAKE, AT_LAP_CHECK, AT_PASS, BLIND_LAP_CHECK, MOVE
+from boxbox.games.race90.steps import (
+    AT_BRAKE,
+    AT_LAP_CHECK,
+    AT_PASS,
+    BLIND_LAP_CHECK,
+    LATE_BRAKING,
+    MOVE,
+)
+from boxbox.games.race90.strategies import score_move
 
 PENDING: Final = (AT_PASS, AT_LAP_CHECK, BLIND_LAP_CHECK)
 
@@ -34,7 +45,9 @@ class Ending(NamedTuple):
     car: int
     why: str
     passes: list[dict[str, Json]]
+    flags: list[int]
     lap_checks: int
+    specials: list[dict[str, Json]]
 
     @property
     def behind(self) -> int | None:
@@ -57,17 +70,36 @@ class Ending(NamedTuple):
             "why": self.why,
             "behind": None if behind is None else CARS[behind],
             "passes": self.passes,
+            "flags": self.flags,
             "lap_checks": self.lap_checks,
+            "specials": self.specials,
             "braking": braking(self.race, self.car, pool(view, draws, cards)) if brakes else None,
         }
 
 
-def forecast(view: State, car: int, points: int) -> Ending:
-    """Return the end of a move with so many points."""
+def forecast(
+    view: State, car: int, points: int, cards: Sequence[int] = (), credit: int = 0
+) -> Ending:
+    """Return the end of a move with so many points, before what the car loses of them.
+
+    `cards` are what is played for it; `credit` is what its checks and damages add to HAZARD's.
+    """
     twin, events = _scratch(view, car)
     twin.points = points
+    if cards:
+        _play(twin, car, cards)
+        twin.credit[car] += credit
     movement.move(twin, (MOVE, car, 0, 0))
     return _finish(twin, car, events)
+
+
+def _play(twin: State, car: int, cards: Sequence[int]) -> None:
+    """Do what cards bring before the move, as far as nobody is asked."""
+    for card in cards:
+        twin.hands[car].remove(card)
+    twin.eased = eased_by(twin, cards) if cards[-1] > RACE_CARDS else 0
+    if twin.setup.flags and flags.BLUE in flags.events_of(twin, cards):
+        flags.take_blue(twin, car)
 
 
 def after_pass(view: State, step: Step, code: int) -> Ending:
@@ -84,6 +116,15 @@ def after_lap_check(view: State, step: Step) -> Ending:
     return _finish(twin, step[1], events)
 
 
+def after_stay(view: State, car: int) -> list[dict[str, Json]]:
+    """Return the SPECIALs of a move that is over, without late braking."""
+    if not view.setup.track_cards:
+        return []
+    twin, events = _scratch(view, car)
+    score_move(twin, car)
+    return _specials(events, True)
+
+
 def _scratch(view: State, car: int) -> tuple[State, list[Event]]:
     """Return a copy to drive on. Its deck holds the driver's own Target, which passes any check."""
     twin = view.copy()
@@ -95,33 +136,35 @@ def _scratch(view: State, car: int) -> tuple[State, list[Event]]:
 
 
 def _finish(twin: State, car: int, events: list[Event]) -> Ending:
-    while twin.agenda and twin.agenda[-1][0] in PENDING:
-        step = twin.agenda.pop()
+    """Answer what the movement asks; of a car that may brake late tell what staying brings."""
+    agenda = twin.agenda
+    while agenda and agenda[-1][0] in PENDING:
+        step = agenda.pop()
         if step[0] == AT_PASS:
             movement.choose_pass(twin, step, PASS)
         else:
             movement.choose_lap_check(twin, step, BLIND)
+    if agenda and agenda[-1][0] == AT_BRAKE:
+        score_move(twin, car)
+    brakes = bool(agenda) and agenda[-1][0] == LATE_BRAKING
     drives = [event.data for event in events if event.kind == "drove"]
+    path = [part for drive in drives for part in drive["path"]]
+    lap_checks = sum(event.kind == "checked" for event in events)
     return Ending(
         race=twin,
         car=car,
-        why=drives[-1]["why"] if drives else movement.BRAKES,
-        passes=[part for drive in drives for part in drive["path"] if "pass" in part],
-        lap_checks=sum(event.kind == "checked" for event in events),
+        why=drives[-1]["why"] if drives else movement.BRAKES if brakes else movement.DONE,
+        passes=[part for part in path if "pass" in part],
+        flags=[part["flag"] for part in path if "flag" in part],
+        lap_checks=lap_checks,
+        specials=_specials(events, not lap_checks),
     )
 
 
-def braking(race: Race, car: int, drawn: Pool) -> dict[str, Json]:
-    """Return what late braking would do from the section where a car is."""
-    setup = race.setup
-    here = race.section(car)
-    section = setup.track.sections[here]
-    passed = cars_ahead(race, car)
-    return {
-        "target": section.late_braking,
-        "odds": drawn.odds(section.late_braking),
-        "to": (here + landing(race, car)) % setup.length,
-        "passes": [CARS[other] for other in passed],
-        "lap_checks": sum(needs_check(race, car, other) for other in passed),
-        "off_to": (here + section.first_entry) % setup.length,
-    }
+def _specials(events: list[Event], sure: bool) -> list[dict[str, Json]]:
+    """Return the SPECIALs that were told of."""
+    return [
+        {"strategy": event.data["strategy"], "cards": event.data["cards"], "sure": sure}
+        for event in events
+        if event.kind == "special"
+    ]

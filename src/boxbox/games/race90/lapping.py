@@ -1,7 +1,13 @@
 """The Leader's check before a car gets its first lap down (chapter "Leader lapping", R5)."""
 
 from boxbox.games.race90.cards import UNKNOWN
-from boxbox.games.race90.checks import Made, can_go_blind, replace_target, tell_checked
+from boxbox.games.race90.checks import (
+    Made,
+    can_go_blind,
+    reflexes,
+    replace_target,
+    tell_checked,
+)
 from boxbox.games.race90.codes import BLIND, CHECK
 from boxbox.games.race90.race import Race, Step
 
@@ -13,13 +19,18 @@ def needs_check(race: Race, car: int, other: int) -> bool:
 
 def legal_lap_check(race: Race, step: Step) -> list[int]:
     """Offer the cards of the hand and a Blind Check."""
-    codes = [CHECK + card for card in race.hands[step[1]]]
+    codes = [CHECK + card for card in race.usable(step[1])]
     return [*codes, BLIND] if can_go_blind(race) or not codes else codes
+
+
+def goal(race: Race, seat: int) -> int:
+    """Return the value that the Leader's check must not exceed: rain does not count (R35)."""
+    return race.setup.factors[race.target[seat]] + reflexes(race, seat)
 
 
 def check(race: Race, seat: int, code: int) -> bool:
     """Make a player's check and tell whether it was passed; the card is the new Target (R38)."""
-    target = race.setup.factors[race.target[seat]]
+    target = goal(race, seat)
     if code == BLIND:
         card = race.draw("blind")
     else:
@@ -28,5 +39,5 @@ def check(race: Race, seat: int, code: int) -> bool:
     tell_checked(race, seat, Made("lapping", card, target, code == BLIND))
     replaced = replace_target(race, seat, card)
     if replaced != UNKNOWN:
-        race.discards.append(replaced)
+        race.lay_off([replaced])
     return card != UNKNOWN and race.setup.factors[card] <= target

@@ -1,16 +1,18 @@
-"""How a player's car moves along the track (chapters "Movement", "Trajectories", R40 to R43)."""
+"""How a player's car moves along the track (chapters "Movement", "Trajectories", R40 to R44)."""
 
 from boxbox.core.event import Json
 from boxbox.games.race90 import lapping
 from boxbox.games.race90.codes import (
     BLIND,
     BRAKE_LATE,
+    BRAKE_WITH,
     NO_POINT_TAKEN,
     PASS,
     PASS_PAYING,
     POINT,
     STAY,
 )
+from boxbox.games.race90.conditions import tyre_penalty
 from boxbox.games.race90.overtaking import (
     BLOCKED,
     OFF_TRACK,
@@ -21,6 +23,7 @@ from boxbox.games.race90.overtaking import (
     may_brake_instead,
     price,
 )
+from boxbox.games.race90.playing import add_bonus
 from boxbox.games.race90.race import (
     CARS,
     ENTERED,
@@ -29,6 +32,7 @@ from boxbox.games.race90.race import (
     Race,
     Step,
 )
+from boxbox.games.race90.re_entry import put_back
 from boxbox.games.race90.steps import (
     ARRIVE,
     AT_BRAKE,
@@ -38,7 +42,9 @@ from boxbox.games.race90.steps import (
     BLIND_LAP_CHECK,
     LATE_BRAKING,
 )
+from boxbox.games.race90.strategies import score_move, score_points
 from boxbox.games.race90.track import BRAKING
+from boxbox.games.race90.track_cards import is_track_card
 
 # Why a move ends.
 DONE, IN_THE_WAY, FAILED_CHECK, CHOSE, BRAKES, ASKED = (
@@ -49,20 +55,52 @@ Path = list[dict[str, Json]]
 
 
 def move(race: Race, step: Step) -> None:
-    """Begin a player's move."""
+    """Begin a player's move; a car off the track comes back with the first point."""
     car = step[1]
     race.progress = STAYED
     race.late = not race.setup.junior
-    race.free = race.turn == 1 and bangs_wheels(race, car)
+    race.free = race.no_trajectories() and bangs_wheels(race, car)
+    race.origin = race.count[car]
+    lose_points(race, car)
+    score_points(race, car)
+    if car in race.off and not come_back(race, car):
+        return
     drive(race, car, [])
+
+
+def lose_points(race: Race, car: int) -> None:
+    """Take off what the wrong tyres and time lost beside the track cost (R44)."""
+    lost = tyre_penalty(race, car)
+    if lost:
+        add_bonus(race, car, "tyres", -lost)
+    if race.penalty[car]:
+        add_bonus(race, car, "off-track", -race.penalty[car])
+        race.penalty[car] = 0
+    race.points = max(0, race.points)
+
+
+def come_back(race: Race, car: int) -> bool:
+    """Put a car back on the track for one point; tell whether it drives on from there (R53)."""
+    put_back(race, car)
+    if not race.points:
+        return False
+    race.points -= 1
+    race.progress = ENTERED
+    return True
 
 
 def drive(race: Race, car: int, path: Path) -> None:
     """Spend movement points until they are gone, the way is barred, or the driver is asked."""
     start = race.count[car]
     while True:
-        cell = race.cells[race.count[car] % race.setup.length]
+        section = race.count[car] % race.setup.length
+        cell = race.cells[section]
         at = cell.index(car)
+        if section in race.yellow and (at or race.yellow[section] == 0):
+            if not pass_flag(race, car, path):
+                arrive(race, car, start, path, IN_THE_WAY if race.points else DONE)
+                return
+            continue
         if at == 0:
             if not race.points:
                 break
@@ -78,6 +116,20 @@ def drive(race: Race, car: int, path: Path) -> None:
             return
         pass_car(race, car, other, path)
     arrive(race, car, start, path, DONE)
+
+
+def pass_flag(race: Race, car: int, path: Path) -> bool:
+    """Go past a yellow flag right ahead for a point, if there is one; nobody passes cars there."""
+    section = race.section(car)
+    flag = race.yellow[section]
+    if race.cells[section].index(car) != flag or not race.points:
+        return False
+    race.points -= 1
+    race.yellow = {**race.yellow, section: flag + 1}
+    race.progress = max(race.progress, PASSED)
+    if race.events is not None:
+        path.append({"flag": section, "cost": 1})
+    return True
 
 
 def face(race: Race, car: int, other: int) -> str:
@@ -162,7 +214,30 @@ def legal_pass(race: Race, step: Step) -> list[int]:
     if optional:
         return [PASS, STAY]
     codes = [PASS, PASS_PAYING] if is_free(race, car, other) else [PASS]
-    return [*codes, BRAKE_LATE] if may_brake_instead(race, car) else codes
+    return [*codes, BRAKE_LATE, *brake_cards(race, car)] if may_brake_instead(race, car) else codes
+
+
+def brake_cards(race: Race, car: int) -> list[int]:
+    """Return the codes of the track cards with which late braking is sure to succeed here."""
+    section = (race.section(car) + 1) % race.setup.length
+    corner = race.setup.track.sections[section].corner
+    printed = race.setup.cards
+    return [
+        BRAKE_WITH + card
+        for card in race.usable(car)
+        if is_track_card(card)
+        and printed[card].corner == corner
+        and "braking" in printed[card].symbols
+    ]
+
+
+def begin_braking(race: Race, car: int, code: int) -> None:
+    """Put late braking on the agenda; a track card for it lies on the table meanwhile."""
+    if code != BRAKE_LATE:
+        card = code - BRAKE_WITH
+        race.take_from_hand(car, card)
+        race.spent = (card,)
+    race.agenda.append((LATE_BRAKING, car, 0, 0))
 
 
 def choose_pass(race: Race, step: Step, code: int) -> None:
@@ -178,7 +253,8 @@ def choose_pass(race: Race, step: Step, code: int) -> None:
         arrive(race, car, race.count[car], [], CHOSE)
     else:
         race.points = 0
-        race.agenda += [(ARRIVE, car, 0, 0), (LATE_BRAKING, car, 0, 0)]
+        race.agenda.append((ARRIVE, car, 0, 0))
+        begin_braking(race, car, code)
 
 
 def choose_lap_check(race: Race, step: Step, code: int) -> None:
@@ -191,12 +267,21 @@ def choose_lap_check(race: Race, step: Step, code: int) -> None:
     if braking:
         if passed:
             race.agenda.append((LATE_BRAKING, car, braking, 0))
+        else:
+            take_back(race, car)
     elif passed:
         path: Path = []
         pass_car(race, car, other, path)
         drive(race, car, path)
     else:
         arrive(race, car, race.count[car], [], FAILED_CHECK)
+
+
+def take_back(race: Race, seat: int) -> None:
+    """Take a track card for late braking back: it does not come to that (R51)."""
+    for card in race.spent:
+        race.show_in_hand(seat, card)
+    race.spent = ()
 
 
 def blind_lap_check(race: Race, step: Step) -> None:
@@ -237,7 +322,8 @@ def arrived(race: Race, step: Step) -> None:
 
 
 def settle(race: Race, car: int) -> None:
-    """Ask which trajectory point is taken at the end of a move (R42)."""
+    """End a move: SPECIALs are scored, and it is asked which trajectory point is taken (R42)."""
+    score_move(race, car)
     if race.progress != STAYED:
         ask_for_point(race, car)
 
@@ -249,10 +335,15 @@ def ask_for_point(race: Race, car: int) -> None:
 
 
 def free_points(race: Race, car: int) -> list[int]:
-    """Return the trajectory points of a car's section on which nobody stands."""
+    """Return the trajectory points of a car's section on which nobody stands.
+
+    There is none for a car behind a yellow flag (R47).
+    """
     section = race.section(car)
     trajectories = race.setup.track.sections[section].trajectories
     if not trajectories:
+        return []
+    if section in race.yellow and race.cells[section].index(car) >= race.yellow[section]:
         return []
     taken = [race.point[other] for other in race.cells[section]]
     return [at for at in range(len(trajectories)) if at not in taken]

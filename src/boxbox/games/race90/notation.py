@@ -3,12 +3,21 @@
 from typing import Final
 
 from boxbox.games.race90.cards import CARD_NUMBERS, card_text
-from boxbox.games.race90.codes import CARD_ACTS, CHARTS_AT_MOST, CODES, WORDS
+from boxbox.games.race90.codes import (
+    CARD_ACTS,
+    CHARTS_AT_MOST,
+    CODES,
+    FLAG_PLACES,
+    SETUPS,
+    WORDS,
+)
 from boxbox.games.race90.dataset import Data
-from boxbox.games.race90.race import CARS, DISCS, STRATEGIES
-from boxbox.games.race90.track import POINTS_AT_MOST
+from boxbox.games.race90.race import CARS, DISCS, SKILLS, STRATEGIES, TYRES
+from boxbox.games.race90.track import POINTS_AT_MOST, SECTIONS_AT_MOST, TURNS_AT_MOST
 
-CARD_LUCK: Final = ("draw", "blind", "robot", "deal")
+CARD_LUCK: Final = ("draw", "blind", "robot", "deal", "track")
+LISTS: Final = {"skill": SKILLS, "robot-tyres": TYRES, "disc": DISCS}
+"""Luck that picks one of some names."""
 
 
 class Notation:
@@ -23,6 +32,16 @@ class Notation:
             *(f"point {at}" for at in range(1, POINTS_AT_MOST + 1)),
             *STRATEGIES,
             *charts,
+            *(f"skill {skill}" for skill in SKILLS),
+            *(f"tyres {tyres}" for tyres in TYRES),
+            *(f"setup {tyres}-{cards}-{damage}" for tyres, cards, damage in SETUPS),
+            *(f"fuel {turns}" for turns in range(TURNS_AT_MOST + 1)),
+            *(f"unflag {section}" for section in range(SECTIONS_AT_MOST)),
+            *(
+                f"flag {section}.{ahead}"
+                for section in range(SECTIONS_AT_MOST)
+                for ahead in range(FLAG_PLACES)
+            ),
         )
         self.codes = {text: code for code, text in enumerate(self.texts)}
         assert len(self.codes) == len(CODES)
@@ -33,9 +52,11 @@ class Notation:
         """Return how the log writes the result of luck."""
         if kind in CARD_LUCK:
             return card_text(value)
-        if kind == "disc":
-            return DISCS[value]
+        if kind in LISTS:
+            return LISTS[kind][value]
         if kind == "chit":
             chit = self._chits[value]
             return f"{chit.type}{chit.basic:+}({chit.factor})#{value + 1}"
+        if kind == "bid":
+            return str(value)
         return self._charts[value] if kind == "chart" else CARS[value]

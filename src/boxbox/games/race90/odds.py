@@ -2,8 +2,9 @@
 
 from bisect import bisect_right
 from collections.abc import Sequence
+from functools import cache
 
-from boxbox.games.race90.dealing import seen_cards
+from boxbox.games.race90.cards import RACE_CARDS
 from boxbox.games.race90.race import Race
 
 DIGITS = 3
@@ -29,19 +30,27 @@ class Pool:
 
 def unseen(view: Race) -> list[int]:
     """Return the race cards that the view shows nowhere: the deck and what others hold."""
-    seen = set(seen_cards(view))
-    return [card for card in range(1, len(view.setup.data.cards)) if card not in seen]
+    seen = (*view.hands, *view.laid, *view.frozen, view.target, view.discards, view.spent)
+    return sorted(_race_cards(len(view.setup.data.cards)).difference(*seen))
+
+
+@cache
+def _race_cards(end: int) -> frozenset[int]:
+    """Return all race cards, whose numbers are below `end`."""
+    return frozenset(range(1, end))
 
 
 def pool(view: Race, before: int = 0, laid_off: Sequence[int] = ()) -> Pool:
     """Return what a draw can bring after so many others, and after `laid_off` joined the discards.
 
     The deck is a random part of what is unseen, so its cards are as likely as all of these. Only
-    when it runs out are the discards shuffled, and those all have seen (R39).
+    when it runs out are the discards shuffled, and those all have seen (R39). Track cards that are
+    laid off go to a pile of their own.
     """
     over = before - len(view.deck)
     if over < 0:
         return Pool(view, unseen(view))
+    laid_off = [card for card in laid_off if card <= RACE_CARDS]
     if over == 0:
         return Pool(view, [*view.discards, *laid_off])
     return Pool(view, view.discards if over < len(view.discards) else laid_off)

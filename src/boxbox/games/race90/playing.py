@@ -3,9 +3,19 @@ resources", "Drawing cards")."""
 
 from collections.abc import Sequence
 
-from boxbox.games.race90.cards import SPEEDING, card_text
-from boxbox.games.race90.codes import ADD, ALONE, AS_PLAYED, CHIPS, LAY, PAY, PLAY, SKIP
+from boxbox.games.race90.cards import RACE_CARDS, SPEEDING, card_text
+from boxbox.games.race90.codes import (
+    ADD,
+    ALONE,
+    AS_PLAYED,
+    CHIPS,
+    LAY,
+    PAY,
+    PLAY,
+    SKIP,
+)
 from boxbox.games.race90.damage import free_slots, take_damage
+from boxbox.games.race90.flags import events_of
 from boxbox.games.race90.race import (
     BALANCE,
     CHASE,
@@ -16,26 +26,31 @@ from boxbox.games.race90.race import (
     Race,
     Step,
 )
+from boxbox.games.race90.re_entry import put_back
+from boxbox.games.race90.reach import eased_by, most_points, touches
 from boxbox.games.race90.steps import (
     AFTER_SKIP,
     AT_LAY,
     AT_PAY,
     AT_SECOND,
+    AT_SOFT,
     AT_STRATEGY,
     CHECKS,
     DISCARDS,
     DRAWS,
+    EVENTS,
     MOVE,
     TAKE_DAMAGE,
 )
 from boxbox.games.race90.strategies import tell_drawn
+from boxbox.games.race90.track_cards import is_track_card, score_special
 
 
 def owed(race: Race, seat: int, cards: Sequence[int]) -> int:
     """Return the tyre points of a play; SAVE TYRES takes one off the total (R32)."""
     printed = race.setup.cards
     tyres = sum(printed[card].tyres for card in cards)
-    return tyres - 1 if tyres and race.strategy[seat] == SAVE_TYRES else tyres
+    return tyres - 1 if tyres and race.drives_with(seat, SAVE_TYRES) else tyres
 
 
 def can_pay(race: Race, seat: int, cards: Sequence[int]) -> bool:
@@ -48,20 +63,44 @@ def can_pay(race: Race, seat: int, cards: Sequence[int]) -> bool:
     if not due:
         return True
     chips = race.tyres[seat]
-    others = 0 if race.setup.only_chips else len(race.hands[seat]) - len(cards)
+    others = 0 if race.setup.only_chips else len(race.usable(seat)) - len(cards)
     return chips >= due or (chips >= 1 and chips + others >= due)
 
 
 def is_pair(race: Race, first: int, second: int) -> bool:
-    """Tell whether two cards make a pair: any card with a +1, or two +2."""
+    """Tell whether two cards make a pair: any card with a +1, two +2, or by a track card."""
     moves = race.setup.moves
-    return 1 in (moves[first], moves[second]) or moves[first] == moves[second] == 2
+    if 1 in (moves[first], moves[second]) or moves[first] == moves[second] == 2:
+        return True
+    if second <= RACE_CARDS and first <= RACE_CARDS:
+        return False
+    cards = race.setup.cards
+    return "pair" in cards[first].symbols or "pair" in cards[second].symbols
+
+
+def reaches(race: Race, seat: int, cards: Sequence[int]) -> bool:
+    """Tell whether the move touches the corners of its track cards (R45)."""
+    printed = race.setup.cards
+    corners = {printed[card].corner for card in cards if card > RACE_CARDS}
+    if not corners:
+        return True
+    points = most_points(race, seat, cards, trajectory_bonus(race, seat, cards))
+    return touches(race, seat, points, eased_by(race, cards), corners)
+
+
+def is_playable(race: Race, seat: int, cards: Sequence[int]) -> bool:
+    """Tell whether cards may be played together: paid, and near the corners of track cards."""
+    return can_pay(race, seat, cards) and reaches(race, seat, cards)
 
 
 def legal_play(race: Race, step: Step) -> list[int]:
-    """Offer to skip, or any card that can be paid."""
+    """Offer to skip, or any card that can be played alone or first of a pair."""
     seat = step[1]
-    return [SKIP, *[PLAY + card for card in race.hands[seat] if can_pay(race, seat, (card,))]]
+    codes = [SKIP]
+    for card in race.usable(seat):
+        if is_playable(race, seat, (card,)) or (is_track_card(card) and seconds(race, seat, card)):
+            codes.append(PLAY + card)
+    return codes
 
 
 def choose_play(race: Race, step: Step, code: int) -> None:
@@ -79,9 +118,12 @@ def choose_play(race: Race, step: Step, code: int) -> None:
 
 
 def skip(race: Race, seat: int) -> None:
-    """Stand still; the strategy may be changed (R36)."""
+    """Stand still, or only come back (B23); the strategy may be changed (R36)."""
     if race.events is not None:
         race.tell("skipped", {"seat": seat})
+    if seat in race.off:
+        race.penalty[seat] = 0
+        put_back(race, seat)
     if not race.setup.junior:
         race.agenda.append((AT_STRATEGY, seat, AFTER_SKIP, 0))
 
@@ -90,14 +132,16 @@ def seconds(race: Race, seat: int, first: int) -> list[int]:
     """Return the cards that make a pair with a first one that has a lower number."""
     return [
         card
-        for card in race.hands[seat]
-        if card > first and is_pair(race, first, card) and can_pay(race, seat, (first, card))
+        for card in race.usable(seat)
+        if card > first and is_pair(race, first, card) and is_playable(race, seat, (first, card))
     ]
 
 
 def legal_second(race: Race, step: Step) -> list[int]:
-    """Offer the pairs."""
-    return [ALONE, *[ADD + card for card in seconds(race, step[1], step[2])]]
+    """Offer the pairs, and the first card alone if it may be."""
+    _, seat, first, _ = step
+    codes = [ADD + card for card in seconds(race, seat, first)]
+    return [ALONE, *codes] if reaches(race, seat, (first,)) else codes
 
 
 def choose_second(race: Race, step: Step, code: int) -> None:
@@ -107,37 +151,49 @@ def choose_second(race: Race, step: Step, code: int) -> None:
 
 
 def play(race: Race, seat: int, cards: tuple[int, ...]) -> None:
-    """Lay the cards on the table and put on the agenda all that follows (R30)."""
+    """Lay the cards on the table, add the trajectory, and begin all that follows."""
     setup = race.setup
-    printed = setup.cards
     for card in cards:
         race.take_from_hand(seat, card)
     race.played = race.spent = race.moved_with[seat] = cards
     race.points = sum(setup.moves[card] for card in cards)
-    due = owed(race, seat, cards)
-    damage = sum(printed[card].damage for card in cards)
-    draws = sum(printed[card].draw for card in cards)
+    race.eased = eased_by(race, cards)
     if race.events is not None:
-        tyres = sum(printed[card].tyres for card in cards)
         race.tell("played", {
             "seat": seat,
             "cards": [card_text(card) for card in cards],
             "move": race.points,
-            "tyres": tyres,
-            "damage": damage,
+            "tyres": sum(setup.cards[card].tyres for card in cards),
+            "damage": sum(setup.cards[card].damage for card in cards),
         }, reveals=seat)  # fmt: skip
     bonus = trajectory_bonus(race, seat, cards)
     if bonus:
-        add_bonus(race, seat, why_bonus(race, seat, cards), bonus)
+        why = why_bonus(race, seat, cards)
+        add_bonus(race, seat, why, bonus)
+        if why == "trajectory" and scores_balance(race, seat, cards):
+            score_special(race, seat)
+    put_on_agenda(race, seat, cards)
+
+
+def put_on_agenda(race: Race, seat: int, cards: Sequence[int]) -> None:
+    """Put on the agenda what follows a play, the last thing first (R30)."""
+    printed = [race.setup.cards[card] for card in cards]
     agenda = race.agenda
     agenda.append((MOVE, seat, 0, 0))
+    if race.soft[seat]:
+        agenda.append((AT_SOFT, seat, 0, 0))
     agenda.append((DISCARDS, seat, 0, 0))
+    if events_of(race, cards):
+        agenda.append((EVENTS, seat, 0, 0))
+    draws = sum(card.draw for card in printed)
     if draws:
         agenda.append((DRAWS, seat, draws, 0))
-    if any(printed[card].check is not None for card in cards):
+    if any(card.check is not None for card in printed):
         agenda.append((CHECKS, seat, 0, 0))
+    damage = sum(card.damage for card in printed)
     if damage:
         agenda.append((TAKE_DAMAGE, seat, damage, 0))
+    due = owed(race, seat, cards)
     if due:
         ask_to_pay(race, seat, due, 0)
 
@@ -145,13 +201,19 @@ def play(race: Race, seat: int, cards: tuple[int, ...]) -> None:
 def trajectory_bonus(race: Race, seat: int, cards: Sequence[int]) -> int:
     """Return what the trajectory adds on which the car stands (R4)."""
     point = race.point[seat]
-    if point == NO_POINT or race.turn == 1:
+    if point == NO_POINT or race.no_trajectories():
         return 0
     trajectory = race.setup.track.sections[race.section(seat)].trajectories[point]
     types = {race.setup.cards[card].type for card in cards}
     if trajectory.colour in types:
         return trajectory.bonus
-    return trajectory.bonus if race.strategy[seat] == BALANCE and SPEEDING not in types else 0
+    return trajectory.bonus if race.drives_with(seat, BALANCE) and SPEEDING not in types else 0
+
+
+def scores_balance(race: Race, seat: int, cards: Sequence[int]) -> bool:
+    """Tell whether a play of the trajectory's own type is BALANCE's SPECIAL: no red card (R46)."""
+    red = any(race.setup.cards[card].type == SPEEDING for card in cards)
+    return race.drives_with(seat, BALANCE) and not red
 
 
 def why_bonus(race: Race, seat: int, cards: Sequence[int]) -> str:
@@ -186,7 +248,7 @@ def legal_pay(race: Race, step: Step) -> list[int]:
     chips = race.tyres[seat]
     codes = [CHIPS] if chips >= due else []
     if due > 1 and chips and not race.setup.only_chips:
-        left = [card for card in race.hands[seat] if card > last]
+        left = [card for card in race.usable(seat) if card > last]
         for at, card in enumerate(left):
             if chips + len(left) - at - 1 >= due - 1:
                 codes.append(PAY + card)
@@ -203,15 +265,18 @@ def choose_pay(race: Race, step: Step, code: int) -> None:
     race.take_from_hand(seat, card)
     race.spent += (card,)
     if race.events is not None:
-        race.tell("paid", {"seat": seat, "chips": 0, "cards": [card_text(card)]})
+        data = {"seat": seat, "chips": 0, "cards": [card_text(card)], "why": "play"}
+        race.tell("paid", data)
     ask_to_pay(race, seat, due - 1, card)
 
 
 def pay_chips(race: Race, seat: int, due: int) -> None:
-    """Pay tyre chips."""
+    """Pay tyre chips, the last of a payment; with SAVE TYRES that is a SPECIAL."""
     race.tyres[seat] -= due
     if race.events is not None:
-        race.tell("paid", {"seat": seat, "chips": due, "cards": []})
+        race.tell("paid", {"seat": seat, "chips": due, "cards": [], "why": "play"})
+    if race.drives_with(seat, SAVE_TYRES):
+        score_special(race, seat)
 
 
 # Damage and draws
@@ -222,7 +287,7 @@ def printed_damage(race: Race, step: Step) -> None:
     _, seat, discs, _ = step
     taken = take_damage(race, seat, discs, "card")
     assert taken, "a card that can't be paid was played"
-    if race.strategy[seat] == HAZARD:
+    if race.drives_with(seat, HAZARD):
         add_bonus(race, seat, "hazard", discs)
 
 
@@ -238,6 +303,8 @@ def draws(race: Race, step: Step) -> None:
 def discards(race: Race, step: Step) -> None:
     """Lay the cards of the turn off, in an order the player may choose if it matters (R38)."""
     seat = step[1]
+    race.track_discards += [card for card in race.spent if is_track_card(card)]
+    race.spent = tuple(card for card in race.spent if not is_track_card(card))
     if len(race.spent) > 1 and someone_chases(race):
         race.agenda.append((AT_LAY, seat, 0, 0))
     else:
@@ -273,6 +340,6 @@ def choose_lay(race: Race, step: Step, code: int) -> None:
 def lay_off(race: Race, seat: int) -> None:
     """Put the cards of the turn on the discards."""
     race.discards += race.spent
-    if race.events is not None:
+    if race.events is not None and race.spent:
         race.tell("laid", {"seat": seat, "cards": [card_text(card) for card in race.spent]})
     race.spent = race.played = ()

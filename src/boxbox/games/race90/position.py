@@ -4,22 +4,34 @@ from collections.abc import Mapping, Sequence
 
 from boxbox.core.event import Json
 from boxbox.games.race90.cards import CARD_NUMBERS, UNKNOWN, card_text
-from boxbox.games.race90.position_reader import OFF_TRACK, OVER, RUNNING, Reader
+from boxbox.games.race90.position_cars import OFF_TRACK, RUNNING
+from boxbox.games.race90.position_players import UNSEEN
+from boxbox.games.race90.position_reader import OVER, Reader
 from boxbox.games.race90.race import (
     CARS,
+    HIDDEN_BID,
     NO_POINT,
     NO_SECTION,
+    NO_SKILL,
     NO_STRATEGY,
+    NO_TYRES,
+    NO_WEATHER,
     NOBODY,
+    SKILLS,
     STRATEGIES,
+    TYRES,
     Race,
     Setup,
 )
 from boxbox.games.race90.state import State
+from boxbox.games.race90.weather import kind_of
 
 
 def describe(state: State) -> dict[str, Json]:
-    """Return the state as plain data: the whole truth, or a view with `?` for unknown cards."""
+    """Return the state as plain data: the whole truth, or a view with `?` for unknown cards.
+
+    What belongs to a module of the Advanced Game is there only if that module is played.
+    """
     red, brown = state.cup()
     return {
         "at": state.agenda[-1][0] if state.agenda else OVER,
@@ -34,20 +46,13 @@ def describe(state: State) -> dict[str, Json]:
         "cup": {"red": red, "brown": brown},
         "robot_fuel": [list(chit) for chit in state.robot_fuel],
         "chits": [at + 1 for at in state.chits],
+        **_describe_modules(state),
         "contest": {
             "group": [CARS[car] for car in state.group],
             "joined": _cars(state.joined),
             "declined": _cars(state.declined),
         },
-        "move": {
-            "offer": _texts(state.offer),
-            "played": _texts(state.played),
-            "spent": _texts(state.spent),
-            "points": state.points,
-            "progress": state.progress,
-            "late": state.late,
-            "free": state.free,
-        },
+        "move": _describe_move(state),
         "steps": [list(step) for step in state.agenda],
     }
 
@@ -57,7 +62,7 @@ def _describe_car(state: Race, car: int) -> dict[str, Json]:
     off = car in state.off
     point = state.point[car]
     asked = state.asked[car]
-    return {
+    found: dict[str, Json] = {
         "car": CARS[car],
         "section": section,
         "count": state.count[car],
@@ -69,6 +74,13 @@ def _describe_car(state: Race, car: int) -> dict[str, Json]:
         "pitted": bool(state.pitted >> car & 1),
         "asked_in": None if asked == NO_SECTION else asked,
     }
+    if state.setup.paths:
+        back = (section + state.entry[car]) % state.setup.length
+        found["entry"] = back if off and state.entry[car] else None
+        found["penalty"] = state.penalty[car]
+        found["pit_due"] = state.pit_due[car] or None
+        found["re_entered"] = bool(state.re_entered >> car & 1)
+    return found
 
 
 def _describe_player(state: Race, seat: int) -> dict[str, Json]:
@@ -80,7 +92,7 @@ def _describe_player(state: Race, seat: int) -> dict[str, Json]:
         "chart": chart.name if chart else None,
         "tyres": state.tyres[seat],
         "hand": _texts(state.hands[seat]),
-        "known": [card_text(card) for card in range(CARD_NUMBERS) if state.known[seat] >> card & 1],
+        "known": _marked(state.known[seat]),
         "laid": _texts(state.laid[seat]),
         "frozen": _texts(state.frozen[seat]),
         "target": None if target == UNKNOWN else card_text(target),
@@ -91,15 +103,89 @@ def _describe_player(state: Race, seat: int) -> dict[str, Json]:
         "fuel": state.fuel[seat] or None,
         "chased": None if chased == NOBODY else CARS[chased],
         "moved_with": _texts(state.moved_with[seat]),
+        **_describe_car_and_skill(state, seat),
     }
+
+
+def _describe_car_and_skill(state: Race, seat: int) -> dict[str, Json]:
+    """Return what the modules add to a player."""
+    setup, chart = state.setup, state.chart[seat]
+    found: dict[str, Json] = {}
+    if setup.has_skills:
+        skill = state.skill[seat]
+        found["skill"] = None if skill == NO_SKILL else SKILLS[skill]
+        found["versatile"] = bool(state.versatile >> seat & 1)
+    if setup.car_setup:
+        found["setup"] = [chart.tyres, chart.cards, chart.damage] if chart else None
+    if setup.fuel:
+        bid = state.bid[seat]
+        found["bid"] = UNSEEN if bid == HIDDEN_BID else bid or None
+    if setup.has_weather:
+        found["tyre_type"] = _tyres_name(state.tyre_type[seat])
+        found["soft"] = state.soft[seat]
+        found["soft_sets"] = state.soft_sets[seat]
+    if setup.track_cards:
+        found["credit"] = state.credit[seat]
+    return found
+
+
+def _describe_modules(state: Race) -> dict[str, Json]:
+    """Return what the modules add to the table."""
+    setup = state.setup
+    found: dict[str, Json] = {}
+    if setup.track_cards:
+        in_hands = sum({1 << card for hand in state.hands for card in hand})
+        found["track_deck"] = len(state.track_deck)
+        found["track_discards"] = _texts(state.track_discards)
+        found["fresh"] = _marked(state.fresh & in_hands)
+    if setup.has_weather:
+        known = state.weather != NO_WEATHER
+        found["weather"] = {"slot": state.weather + 1, "kind": kind_of(state)} if known else None
+        found["robot_tyres"] = _tyres_name(state.robot_tyres)
+    if setup.flags:
+        flags = sorted(state.yellow.items())
+        found["yellow"] = [{"section": section, "ahead": ahead} for section, ahead in flags]
+        found["blue"] = [seat for seat in range(setup.players) if state.blue >> seat & 1]
+        found["orange"] = None if state.orange == NOBODY else state.orange
+    if setup.paths:
+        found["safety_car"] = state.safety_car
+        found["front"] = state.front if state.safety_car else None
+        found["restart"] = state.restart
+    return found
+
+
+def _describe_move(state: Race) -> dict[str, Json]:
+    found: dict[str, Json] = {
+        "offer": _texts(state.offer),
+        "played": _texts(state.played),
+        "spent": _texts(state.spent),
+        "points": state.points,
+        "progress": state.progress,
+        "late": state.late,
+        "free": state.free,
+    }
+    if state.setup.track_cards:
+        corners = range(1, len(state.setup.track.corners) + 1)
+        found["eased"] = [corner for corner in corners if state.eased >> corner & 1]
+        found["origin"] = state.origin
+    return found
 
 
 def _strategy_name(strategy: int) -> str | None:
     return None if strategy == NO_STRATEGY else STRATEGIES[strategy]
 
 
+def _tyres_name(tyres: int) -> str | None:
+    return None if tyres == NO_TYRES else TYRES[tyres]
+
+
 def _texts(cards: Sequence[int]) -> list[str]:
     return [card_text(card) for card in cards]
+
+
+def _marked(bits: int) -> list[str]:
+    """Return the cards of which the bits are set."""
+    return [card_text(card) for card in range(CARD_NUMBERS) if bits >> card & 1]
 
 
 def _cars(bits: int) -> list[str]:

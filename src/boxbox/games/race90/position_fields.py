@@ -1,33 +1,65 @@
 """The values of a position: each is read by itself, and what is wrong with it is noted."""
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from boxbox.core.errors import Fault, quote
 from boxbox.core.event import Json
 from boxbox.core.options import is_whole
-from boxbox.games.race90.cards import FAST, RACE_CARDS, SLOW, UNKNOWN, card_text
+from boxbox.games.race90.cards import (
+    FACE_DOWN,
+    RACE_CARDS,
+    SUPERFAST,
+    UNKNOWN,
+    UNKNOWN_TRACK,
+    card_text,
+    face_down,
+)
 from boxbox.games.race90.race import CARS, NOBODY, ROBOT_TYPES, Setup
+from boxbox.games.race90.state import State
+
+DECKS: Final = {UNKNOWN: "race", UNKNOWN_TRACK: "track"}
+"""The decks, by how their cards look face down."""
+RACE_DECK: Final = (UNKNOWN,)
+TRACK_DECK: Final = (UNKNOWN_TRACK,)
+
+Names = Mapping[str, tuple[str, ...]]
+"""Names of fields by the module that they belong to; those of every race by an empty one."""
 
 
 class Fields:
     """Reads single values and notes what is wrong with them."""
 
-    def __init__(self, setup: Setup) -> None:
+    def __init__(self, setup: Setup, data: Mapping[str, Json]) -> None:
+        self.setup = setup
+        self.data = data
+        self.state = State(setup)
         self.faults: list[Fault] = []
-        cars = (*range(setup.players), *ROBOT_TYPES[FAST], *ROBOT_TYPES[SLOW])
+        robots = [kind for kind in ROBOT_TYPES if kind != SUPERFAST or SUPERFAST in setup.modules]
+        cars = (*range(setup.players), *(car for kind in robots for car in ROBOT_TYPES[kind]))
         self._cars = [CARS[car] for car in cars]
-        self._cards = {card_text(card.number): card.number for card in setup.data.cards[1:]}
+        in_play = setup.cards if setup.track_cards else setup.data.cards
+        self._cards = {card_text(card.number): card.number for card in in_play}
+        self._decks = FACE_DOWN if setup.track_cards else RACE_DECK
+        if setup.track_cards:
+            self._cards[card_text(UNKNOWN_TRACK)] = UNKNOWN_TRACK
 
     def fault(self, field: str, problem: str) -> None:
         """Note what is wrong."""
         self.faults.append(Fault(field, problem))
 
-    def check_names(self, where: str, data: Mapping[str, Json], names: Sequence[str]) -> None:
-        """Refuse fields that nobody knows."""
+    def check_names(self, where: str, data: Mapping[str, Json], names: Names) -> None:
+        """Refuse fields that nobody knows, and those of modules that are not played."""
+        played = self.setup.modules
+        known = [name for of, those in names.items() if not of or of in played for name in those]
         for name in data:
-            if name not in names:
-                problem = f"there is no such field; the fields are {', '.join(names)}"
-                self.fault(f"{where}{quote(name)}", problem)
+            if name in known:
+                continue
+            of = next((module for module, those in names.items() if name in those), None)
+            problem = f"there is no such field; the fields are {', '.join(known)}"
+            if of is not None:
+                problem = f"it belongs to the module {of}, which is not played"
+            self.fault(f"{where}{quote(name)}", problem)
 
     def number(self, field: str, value: Json, low: int, high: int) -> int:
         """Read a whole number."""
@@ -64,6 +96,15 @@ class Fields:
         self.fault(field, "this is not a list of objects")
         return []
 
+    def part(self, name: str, names: Names) -> Mapping[str, Json]:
+        """Read an object of the position."""
+        given = self.data.get(name, {})
+        if not isinstance(given, Mapping):
+            self.fault(name, "this is not an object")
+            return {}
+        self.check_names(f"{name}.", given, names)
+        return given
+
     def car(self, field: str, value: Json) -> int:
         """Read the name of a car."""
         if value not in self._cars:
@@ -84,24 +125,29 @@ class Fields:
         """Read a set of cars."""
         return sum({1 << car for car in self.cars(field, given)})
 
-    def cards(self, field: str, given: Json) -> list[int]:
-        """Read a list of cards, or a number of unknown ones."""
+    def cards(self, field: str, given: Json, decks: Sequence[int] = FACE_DOWN) -> list[int]:
+        """Read a list of cards, or a number of unknown ones of the first of the decks."""
         if is_whole(given) and 0 <= given <= RACE_CARDS:
-            return [UNKNOWN] * int(given)
+            return [decks[0]] * int(given)
         if not isinstance(given, Sequence) or isinstance(given, str):
             self.fault(field, "this is neither a list of cards nor their number")
             return []
-        return [self.card(field, text) for text in given]
+        return [self.card(field, text, decks) for text in given]
 
-    def card(self, field: str, given: Json) -> int:
-        """Read a card."""
+    def card(self, field: str, given: Json, decks: Sequence[int] = FACE_DOWN) -> int:
+        """Read a card of some decks."""
         text = str(given) if is_whole(given) else given
-        if text == card_text(UNKNOWN):
-            return UNKNOWN
-        if not isinstance(text, str) or text not in self._cards:
-            self.fault(field, f"there is no race card {quoted(given)}")
-            return UNKNOWN
-        return self._cards[text]
+        card = self._cards.get(text) if isinstance(text, str) else None
+        if card is None or face_down(card) not in decks:
+            kinds = " or ".join(DECKS[deck] for deck in decks if deck in self._decks)
+            self.fault(field, f"there is no {kinds} card {quoted(given)}")
+            return decks[0]
+        return card
+
+    def check_seen(self, field: str, cards: Sequence[int]) -> None:
+        """Refuse an unknown track card where all would have seen it."""
+        if UNKNOWN_TRACK in cards:
+            self.fault(field, "all have seen which track card it is")
 
 
 def quoted(value: Json) -> str:

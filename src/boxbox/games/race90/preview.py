@@ -4,8 +4,10 @@ Cards are texts ("17", "t5"), lists of cards are lists of texts, cars are names 
 
 Reasons and their values:
   not-now {asked}                       asked: the kind of decision that is on
+  module-not-played {module}            the race is played without what this belongs to
   card-not-in-hand {card}
   card-frozen {card}                    shown in a contest; comes back next turn
+  card-fresh {card}                     a SPECIAL brought it; comes into play next turn
   card-is-target {card}                 lies on the chart as the Target Check
   card-spent {card}                     used in this turn: played, paid, or laid in a contest
   not-enough-tyres {cards, owed, chips, others}   chips and other cards of the hand together
@@ -13,6 +15,7 @@ Reasons and their values:
   only-chips {cards, owed, chips}       short race and Junior: cards pay no tyres, chips too few
   not-enough-chips {owed, chips}        `chips` while cards are needed as well
   no-damage-slots {cards, damage, free}
+  off-corner {card, corner}             the move would not touch the corner of a track card
   not-a-pair {first, second}            first: the card chosen before, second: the one asked for
   lower-number-first {first, second}    pairs are entered with the lower number first
   rising-order {card, last}             paid and laid-off cards are named by rising number
@@ -20,6 +23,16 @@ Reasons and their values:
   must-discard {excess}                 `enough` with too many cards
   chart-taken {chart, seat}
   no-such-chart {chart}
+  skill-taken {skill}                   three drivers have it
+  too-many-points {points, most}        a set-up that takes more points than there are
+  fuel-not-offered {turns, offered}     offered: the turns of fuel that there are
+  no-soft-left {sets}                   so many sets of soft tyres have been used
+  same-strategy {strategy}              VERSATILITY changes it; `keep-strategy` does not
+  weather-end {kind}                    the pawn is at the dry or the rainy end of the table
+  flag-there {section}                  a yellow flag is in the section
+  flag-before-point {section, car}      car: it stands on a trajectory, which lies beyond the flag
+  no-flag-place {section, ahead, why}   why: section (none) | corner (it is none) | cars (too few)
+  no-flag-there {section}               `unflag` where there is none
   point-taken {point, car}
   no-such-point {point, points}         points: how many there are in the section
   not-on-offer {card, offer}            keep, take, first, lay: offer lists what there is
@@ -27,55 +40,87 @@ Reasons and their values:
   pass-compulsory {car}                 `stay` behind a car that must be passed
   no-paying-pass {car, why}             `pass-paying`; why: not-free (`pass` pays) | points (few)
   no-late-braking {why}                 why: section | stay-first (decline the pass first)
+  no-braking-card {card, why}           why: symbol (it has none) | corner (for another one)
   already-pitted {turn}                 `box` for the second time in a turn
   box-before-the-draw {}                `box` when the car has driven on
+  no-box-off-track {}                   `box` in the turn in which the car comes back
   deck-empty {}                         `blind` without a card to draw
   no-robot-left {}                      `rescue`
 
 Previews (what is not named here is {}):
   play, add, alone (after play), skip: {cards, points, most, bonuses: [{why, value}], tyres, damage,
-      draws, checks: [CHECK], pairs (play only: cards it could be played with), + END}
-      most is what points can grow to through later choices: nothing in the Basic Game, for
-      HAZARD's points come whether a check is passed or failed (R37), so points has them.
-      CHECK: {modifier, target, odds, own, out}: own: how many own cards would pass; out: a failure
-      could put the car out. The target of a second check is null: it depends on the first; its
-      odds are those after a first blind one.
-      END: {to, why, behind (car that bars the way, or null), passes: [{pass, how, cost}],
-      lap_checks (Leader's checks taken as passed), braking: null | BRAKING}
-      BRAKING: {target, odds, to, passes: [cars], lap_checks, off_to (where it would come back)}
-  pass, pass-paying: END + {cost}; stay: END; brake-late: BRAKING
+      draws, checks: [CHECK], + END}; play also {pairs (cards it could be played with), alone (it
+      may be played alone; if not, the rest is what it would do)}
+      points has all that is sure: HAZARD's points come whether a check is passed or failed (R37),
+      and what wrong tyres and time off the track cost is a negative bonus. most is what they can
+      grow to through later choices: a soft bonus, better weather, blind checks (later HAZARD).
+      CHECK: {modifier (printed), target, odds, own, out}: own: how many own cards would pass; out:
+      a failure could put the car out. The target of a second check is null: it depends on the
+      first; its odds are those after a first blind one.
+      END: {to, why, behind (car that bars the way, or null), passes: [{pass, how, cost}], flags
+      (sections whose yellow flag is passed for a point), lap_checks (Leader's checks taken as
+      passed), specials: [SPECIAL], braking: null | BRAKING}. Weather and flags are taken as they
+      are, soft bonuses as saved. A car off the track comes back with its first point.
+      SPECIAL: {strategy, cards (track cards it brings), sure (no check can come between)}
+      BRAKING: {target, odds, to, passes: [cars], lap_checks, cards (track cards with which it is
+      sure), specials (if it succeeds, instead of those of END), off_to (where it would come back,
+      at the nearest), path: [STEP] (what threatens off the track; none without the module)}
+      STEP: {kind: check|tyres|damage|penalty|pit|enter|crash|crash-sc, value (of tyres, damage,
+      penalty, else null), to (where one who passes the check, or gets here, comes back, or null)}
+  pass, pass-paying: END + {cost}; stay: END, at brake {to, why, specials}; brake-late: BRAKING
+  brake-with: {to, passes, lap_checks, specials}; use-soft, save-soft: {points} + END
   check: {factor, target, passed, new_target} + {out} at check, + {to, why} at lap-check
   blind: {target, odds} + {out} at check, + {to, why} at lap-check (if passed)
-  first: CHECK; box: {to, cars, tyres, cards, repairs}
+  at off-track-check: check {factor, target, passed, to, path, out}, blind {target, odds, to (if
+      passed), path, out}; path: [STEP] after a failure to what stops the car, to: null if that is
+      a check or puts it out, which is out
+  first: CHECK; box: {to, cars (ahead of it there), tyres, cards, track_cards, repairs, extra
+      (sections more for fuel to the end)}; drive-on: {fuel} + {to} behind the safety car
   contest, join, alone (in a contest): {value, modifier, strategy}
-  qualify, take, keep: {move, factor}; discard: {move, factor, draws}; enough: {draws}
+  qualify, take, keep, discard behind the safety car: {move, factor}; discard in the pits: {move,
+      factor, draws}; enough: {draws}
   pay: {owed, chips} (what is left to pay); chips: {tyres, left}; lay: {place} (from the top, 1 is
       the top); as-played: {cards} (bottom to top)
-  point: {colour, bonus}; chart: {tyres, cards, damage}; new-hand: {cards}; drive-on: {fuel};
-  strategies: {current, turn} (turn: from which it holds); rescue: {car, to, tyres, cards}
+  point: {colour, bonus}; chart: {tyres, cards, damage}; new-hand: {cards};
+  strategies, keep-strategy: {current, turn} (turn: from which it holds)
+  rescue: {car, to, tyres, cards, fuel (turn by which to stop, or null)}
+  setup: {tyres, cards, damage, points}; fuel as a bid: {bonus}; fuel of a stop: {chit (turn to
+      which it lasts, or null: to the end), extra, to, cars}
+  tyres: {chips, soft_sets_left (before this one), penalty (movement lost in the weather now),
+      track_card (it brings one)}
+  drier, wetter: {kind, slot (from 1), robots_stop, penalty}; leave-weather: {penalty} (movement
+      that the own tyres lose then)
+  flag: {section, ahead, behind: [cars]}; unflag: {section, behind: [cars]}
+  at orange-flag: brake-late {car, target, odds, to, passes, lap_checks, off: [STEP] (as path of
+      BRAKING)}, stay {car, to}
 """
 
 from collections.abc import Callable, Mapping
 from typing import Final
 
 from boxbox.core.event import Json
-from boxbox.games.race90 import codes
-from boxbox.games.race90.cards import Chart, card_text
-from boxbox.games.race90.checks import goal, sources
-from boxbox.games.race90.contest import BANGING_WHEELS_BONUS
+from boxbox.games.race90 import braking_preview, checks, codes, lapping
+from boxbox.games.race90 import event_preview as events
+from boxbox.games.race90 import garage_preview as garage
+from boxbox.games.race90 import steps as at
+from boxbox.games.race90.cards import card_text
+from boxbox.games.race90.contest import BANGING_WHEELS_BONUS, value_of
 from boxbox.games.race90.damage import free_slots
-from boxbox.games.race90.forecast import after_lap_check, after_pass, braking
+from boxbox.games.race90.forecast import after_lap_check, after_pass, after_stay
 from boxbox.games.race90.late_braking import landing
 from boxbox.games.race90.movement import BRAKES, CHOSE, FAILED_CHECK
 from boxbox.games.race90.odds import pool
 from boxbox.games.race90.overtaking import bangs_wheels
-from boxbox.games.race90.pit_stop import excess
-from boxbox.games.race90.play_preview import check_facts, pairs, play_facts, skip_facts
-from boxbox.games.race90.race import CARS
-from boxbox.games.race90.refusals import refusal, sought
+from boxbox.games.race90.play_preview import (
+    check_facts,
+    partners,
+    play_facts,
+    skip_facts,
+    soft_facts,
+)
+from boxbox.games.race90.refusals import refusal
+from boxbox.games.race90.sought import sought
 from boxbox.games.race90.state import State
-from boxbox.games.race90.steps import AFTER_SKIP, AT_BRAKE, AT_CHECK, AT_CONTEST_SECOND
-from boxbox.games.race90.variants import last_robot
 
 __all__ = ["preview", "refusal", "sought"]
 
@@ -87,21 +132,19 @@ def preview(view: State, seat: int, code: int) -> Facts:
     if codes.is_card_act(code):
         act, card = codes.split(code)
         return _WITH_CARD[act](view, seat, card)
-    if code in _WORDS:
-        return _WORDS[code](view, seat)
-    if code >= codes.CHART:
-        chart = view.setup.data.charts[code - codes.CHART]
-        return {"tyres": chart.tyres, "cards": chart.cards, "damage": chart.damage}
-    if code >= codes.STRATEGY:
-        return _strategy(view, seat, code - codes.STRATEGY)
-    return _point(view, seat, code - codes.POINT) if code >= codes.POINT else {}
+    if code < codes.POINT:
+        return _WORDS[code](view, seat) if code in _WORDS else {}
+    for first, tell in _NAMED:
+        if code >= first:
+            return tell(view, seat, code - first)
+    raise AssertionError(code)
 
 
 # Cards to move with
 
 
 def _play(view: State, seat: int, card: int) -> Facts:
-    return play_facts(view, seat, (card,)) | {"pairs": pairs(view, seat, card)}
+    return play_facts(view, seat, (card,)) | partners(view, seat, card)
 
 
 def _add(view: State, seat: int, card: int) -> Facts:
@@ -110,7 +153,7 @@ def _add(view: State, seat: int, card: int) -> Facts:
 
 def _alone(view: State, seat: int) -> Facts:
     kind, _, first, _ = view.agenda[-1]
-    if kind == AT_CONTEST_SECOND:
+    if kind == at.AT_CONTEST_SECOND:
         return _contest_value(view, seat, view.laid[seat])
     return play_facts(view, seat, (first,))
 
@@ -132,31 +175,45 @@ def _as_played(view: State, _: int) -> Facts:
     return {"cards": [card_text(card) for card in view.spent]}
 
 
+def _use_soft(view: State, seat: int) -> Facts:
+    return soft_facts(view, seat, 1)
+
+
+def _save_soft(view: State, seat: int) -> Facts:
+    return soft_facts(view, seat, 0)
+
+
 # Checks
 
 
 def _first(view: State, seat: int, card: int) -> Facts:
-    return check_facts(view, seat, card, sources(view, seat), free_slots(view, seat))
+    return check_facts(view, seat, card, checks.sources(view, seat), free_slots(view, seat))
 
 
 def _target(view: State, seat: int) -> int:
     kind, _, card, _ = view.agenda[-1]
-    return goal(view, seat, card) if kind == AT_CHECK else view.setup.factors[view.target[seat]]
+    return checks.goal(view, seat, card) if kind == at.AT_CHECK else lapping.goal(view, seat)
 
 
 def _check(view: State, seat: int, card: int) -> Facts:
+    kind = view.agenda[-1][0]
+    if kind == at.AT_OFF_CHECK:
+        return braking_preview.off_check(view, seat, card)
     factor, target = view.setup.factors[card], _target(view, seat)
     passed = factor <= target
     facts = {"factor": factor, "target": target, "passed": passed, "new_target": factor}
-    if view.agenda[-1][0] == AT_CHECK:
+    if kind == at.AT_CHECK:
         return facts | {"out": not passed and not free_slots(view, seat)}
     return facts | (_lapped(view, seat) if passed else _not_lapped(view, seat))
 
 
 def _blind(view: State, seat: int) -> Facts:
+    kind = view.agenda[-1][0]
+    if kind == at.AT_OFF_CHECK:
+        return braking_preview.off_blind(view, seat)
     target = _target(view, seat)
     facts = {"target": target, "odds": pool(view).odds(target)}
-    if view.agenda[-1][0] == AT_CHECK:
+    if kind == at.AT_CHECK:
         return facts | {"out": not free_slots(view, seat)}
     return facts | _lapped(view, seat)
 
@@ -192,13 +249,17 @@ def _passed(view: State, code: int) -> Facts:
 
 def _stay(view: State, seat: int) -> Facts:
     step = view.agenda[-1]
-    if step[0] == AT_BRAKE:
-        return {"to": view.section(seat), "why": CHOSE}
+    if step[0] == at.AT_BRAKE:
+        return {"to": view.section(seat), "why": CHOSE, "specials": after_stay(view, seat)}
+    if step[0] == at.AT_ORANGE:
+        return events.spared_facts(view)
     return after_pass(view, step, codes.STAY).facts(view)
 
 
 def _brake_late(view: State, seat: int) -> Facts:
-    return braking(view, seat, pool(view))
+    if view.agenda[-1][0] == at.AT_ORANGE:
+        return events.forced_facts(view)
+    return braking_preview.braking(view, seat, pool(view))
 
 
 def _point(view: State, seat: int, point: int) -> Facts:
@@ -214,76 +275,39 @@ def _contest(view: State, seat: int, card: int) -> Facts:
 
 
 def _contest_value(view: State, seat: int, cards: tuple[int, ...]) -> Facts:
-    section = view.setup.track.sections[view.section(seat)]
-    modifier = 0 if seat == view.group[0] else section.modifier
+    section = view.section(seat)
+    printed = view.setup.track.sections[section].modifier
+    modifier = 0 if seat == view.group[0] else printed
     strategy = BANGING_WHEELS_BONUS if bangs_wheels(view, seat) else 0
-    moved = sum(view.setup.moves[card] for card in cards)
+    moved = sum(value_of(view, card, section) for card in cards)
     return {"value": moved + modifier + strategy, "modifier": modifier, "strategy": strategy}
 
 
-# Pit stop, hand, start
-
-
-def _chart(view: State, seat: int) -> Chart:
-    chart = view.chart[seat]
-    assert chart is not None
-    return chart
-
-
-def _draws(view: State, seat: int) -> int:
-    """Return how many cards a service would bring as the hand is now."""
-    return max(0, -excess(view, seat))
-
-
-def _box(view: State, seat: int) -> Facts:
-    to = (view.count[seat] - view.setup.track.pit_time) % view.setup.length
-    return {
-        "to": to,
-        "cars": [CARS[car] for car in view.cells[to] if car != seat],
-        "tyres": _chart(view, seat).tyres,
-        "cards": _draws(view, seat),
-        "repairs": view.red[seat],
-    }
-
-
-def _drive_on(view: State, seat: int) -> Facts:
-    return {"fuel": view.fuel[seat] or None}
-
-
-def _card(view: State, _: int, card: int) -> Facts:
-    return {"move": view.setup.moves[card], "factor": view.setup.factors[card]}
+# The hand
 
 
 def _discard(view: State, seat: int, card: int) -> Facts:
-    return _card(view, seat, card) | {"draws": max(0, 1 - excess(view, seat))}
+    pits = view.agenda[-1][0] == at.AT_DISCARD
+    return (garage.discard_facts if pits else garage.card_facts)(view, seat, card)
 
 
-def _enough(view: State, seat: int) -> Facts:
-    return {"draws": _draws(view, seat)}
+# Weather
 
 
-def _new_hand(view: State, seat: int) -> Facts:
-    return {"cards": _chart(view, seat).cards + 1}
+def _drier(view: State, seat: int) -> Facts:
+    return events.weather_facts(view, seat, codes.DRIER)
 
 
-def _strategy(view: State, seat: int, strategy: int) -> Facts:
-    later = view.agenda[-1][2] == AFTER_SKIP or not view.turn
-    return {"current": view.strategy[seat] == strategy, "turn": view.turn + later}
+def _wetter(view: State, seat: int) -> Facts:
+    return events.weather_facts(view, seat, codes.WETTER)
 
 
-def _rescue(view: State, seat: int) -> Facts:
-    robot = last_robot(view)
-    assert robot is not None
-    return {
-        "car": CARS[robot],
-        "to": view.section(robot),
-        "tyres": _chart(view, seat).tyres,
-        "cards": _draws(view, seat),
-    }
+def _nothing(_: State, __: int, ___: int) -> Facts:
+    return {}
 
 
 _WITH_CARD: Final[Mapping[int, Callable[[State, int, int], Facts]]] = {
-    codes.QUALIFY: _card,
+    codes.QUALIFY: garage.card_facts,
     codes.CONTEST: _contest,
     codes.JOIN: _contest,
     codes.PLAY: _play,
@@ -293,15 +317,16 @@ _WITH_CARD: Final[Mapping[int, Callable[[State, int, int], Facts]]] = {
     codes.CHECK: _check,
     codes.LAY: _lay,
     codes.DISCARD: _discard,
-    codes.KEEP: _card,
-    codes.TAKE: _card,
+    codes.KEEP: garage.card_facts,
+    codes.TAKE: garage.card_facts,
+    codes.BRAKE_WITH: braking_preview.sure_braking,
 }
 _WORDS: Final[Mapping[int, Callable[[State, int], Facts]]] = {
-    codes.NEW_HAND: _new_hand,
+    codes.NEW_HAND: garage.new_hand_facts,
     codes.ALONE: _alone,
-    codes.BOX: _box,
-    codes.DRIVE_ON: _drive_on,
-    codes.ENOUGH: _enough,
+    codes.BOX: garage.box_facts,
+    codes.DRIVE_ON: garage.drive_on_facts,
+    codes.ENOUGH: garage.enough_facts,
     codes.SKIP: skip_facts,
     codes.CHIPS: _chips,
     codes.BLIND: _blind,
@@ -310,5 +335,23 @@ _WORDS: Final[Mapping[int, Callable[[State, int], Facts]]] = {
     codes.PASS_PAYING: _pass_paying,
     codes.STAY: _stay,
     codes.BRAKE_LATE: _brake_late,
-    codes.RESCUE: _rescue,
+    codes.RESCUE: garage.rescue_facts,
+    codes.KEEP_STRATEGY: garage.keep_facts,
+    codes.DRIER: _drier,
+    codes.WETTER: _wetter,
+    codes.LEAVE_WEATHER: events.leave_facts,
+    codes.USE_SOFT: _use_soft,
+    codes.SAVE_SOFT: _save_soft,
 }
+_NAMED: Final[tuple[tuple[int, Callable[[State, int, int], Facts]], ...]] = (
+    (codes.FLAG, events.flag_facts),
+    (codes.UNFLAG, events.unflag_facts),
+    (codes.FUEL, garage.fuel_facts),
+    (codes.SETUP, garage.setup_facts),
+    (codes.FIT, garage.tyres_facts),
+    (codes.SKILL, _nothing),
+    (codes.CHART, garage.chart_facts),
+    (codes.STRATEGY, garage.strategy_facts),
+    (codes.POINT, _point),
+)
+"""The codes that name something, by the first of each kind, the last kind first."""

@@ -1,13 +1,18 @@
 """From the box to the grid: charts, hands, substitute car, qualifying, starting fuel, strategy."""
 
 from collections.abc import Iterable, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
-from boxbox.games.race90.cards import FAST, SLOW, card_text
-from boxbox.games.race90.codes import CHART, KEEP_HAND, NEW_HAND, QUALIFY, STRATEGY
+from boxbox.games.race90 import car_setup, skills, weather
+from boxbox.games.race90.cards import FAST, SLOW, SUPERFAST, Chit, card_text
+from boxbox.games.race90.codes import CHART, FUEL, KEEP_HAND, NEW_HAND, QUALIFY, STRATEGY
+from boxbox.games.race90.fuel import BIDS, legal_bid, place_chits
 from boxbox.games.race90.race import (
     CARS,
+    HIDDEN_BID,
+    MODULES,
     PLAYERS,
+    QUALIFYING,
     ROBOT_TYPES,
     STRATEGIES,
     TYPE_OF,
@@ -16,11 +21,13 @@ from boxbox.games.race90.race import (
 )
 from boxbox.games.race90.steps import (
     AFTER_SKIP,
+    AGREED,
     AT_CHART,
     AT_QUALIFY,
     AT_START,
     AT_STRATEGY,
     AT_SUBSTITUTE,
+    AT_TYRES,
     DEAL,
     GRID,
     SET_UP,
@@ -28,16 +35,17 @@ from boxbox.games.race90.steps import (
     WHEN,
 )
 from boxbox.games.race90.track import GRID_ROW
+from boxbox.games.race90.track_cards import QUALIFYING_CARDS, draw_track_cards
 
 OPENING: Final[Step] = (SET_UP, -1, 0, 0)
-FUEL_FIRST, FUEL_SECOND, FUEL_OTHERS, FUEL_LAST = 8, 10, 12, 14
-"""The turns in which the cars of the grid must have refuelled."""
+QUALIFYING_BONUS: Final = 2
 
 
-def robots_for(players: int) -> tuple[int, ...]:
+def robots_for(players: int, superfast: bool) -> tuple[int, ...]:
     """Return the robots of a race by the number of its players."""
     each = 3 if players <= 3 else 2
-    return tuple(car for kind in (FAST, SLOW) for car in ROBOT_TYPES[kind][:each])
+    robots = tuple(car for kind in (FAST, SLOW) for car in ROBOT_TYPES[kind][:each])
+    return (*robots, *ROBOT_TYPES[SUPERFAST]) if superfast else robots
 
 
 def set_up(race: Race, _: Step) -> None:
@@ -50,11 +58,14 @@ def set_up(race: Race, _: Step) -> None:
     if race.events is not None:
         race.tell("set-up", {
             "track": setup.track.name,
-            "level": "junior" if setup.junior else "basic",
+            "level": setup.level,
+            "modules": [module for module in MODULES if module in setup.modules],
             "short": setup.short,
             "players": setup.players,
             "robots": [CARS[car] for car in setup.robots],
         })  # fmt: skip
+    car_setup.ask_all(race)
+    skills.give_out(race)
     if setup.charts:
         names = [chart.name for chart in setup.data.charts]
         for seat, name in enumerate(setup.charts):
@@ -123,69 +134,156 @@ def choose_substitute(race: Race, step: Step, code: int) -> None:
     if code == NEW_HAND:
         hand = race.hands[seat]
         race.hands[seat] = []
-        race.discards += hand
+        race.lay_off(hand)
         if race.events is not None:
             cards = [card_text(card) for card in hand]
             race.tell("discarded", {"seat": seat, "cards": cards, "why": "hand"})
         deal_hand(race, seat)
 
 
+def has_qualified(race: Race, seat: int) -> bool:
+    """Tell whether a card lies there, and a fuel bid where there are such."""
+    return bool(race.laid[seat]) and bool(race.bid[seat] or not race.setup.fuel)
+
+
+def owes_bid(race: Race, seat: int) -> bool:
+    """Tell whether a seat has laid a card and is asked for its fuel."""
+    return bool(race.laid[seat]) and not has_qualified(race, seat)
+
+
+def yet_to_qualify(race: Race) -> list[int]:
+    """Return the seats that are awaited.
+
+    A view tells who has laid a card but not who still thinks about fuel: any of them may.
+    """
+    seats = range(race.setup.players)
+    return [seat for seat in seats if not has_qualified(race, seat)] or [
+        seat for seat in seats if race.bid[seat] == HIDDEN_BID
+    ]
+
+
 def legal_qualify(race: Race, seat: int) -> list[int]:
-    """Offer every card of the hand, and the one that lies there already."""
+    """Offer every card of the hand, and the one that lies there already; then the fuel."""
+    if owes_bid(race, seat):
+        return legal_bid()
     return [QUALIFY + card for card in sorted((*race.hands[seat], *race.laid[seat]))]
 
 
 def choose_qualify(race: Race, seat: int, code: int) -> None:
-    """Lay a card face down; when all lie there they are shown."""
-    card = code - QUALIFY
+    """Lay a card face down, then bid fuel; when all have done so they are shown."""
+    if owes_bid(race, seat):
+        race.bid[seat] = code - FUEL
+    else:
+        lay_card(race, seat, code - QUALIFY)
+    if all(has_qualified(race, other) for other in range(race.setup.players)):
+        race.agenda.pop()
+
+
+def lay_card(race: Race, seat: int, card: int) -> None:
+    """Lay a card face down instead of one that lies there; the fuel is then bid anew."""
     first = not race.laid[seat]
+    race.bid[seat] = 0
     for earlier in race.laid[seat]:
         race.hands[seat] = sorted([*race.hands[seat], earlier])
     race.hands[seat].remove(card)
     race.laid[seat] = (card,)
     if race.events is not None and first:
         race.tell("sealed", {"seat": seat})
-    if all(race.laid):
-        race.agenda.pop()
+
+
+class Qualified(NamedTuple):
+    """What a driver has qualified with: card or chit, and what is added to it."""
+
+    move: int
+    factor: int
+    fuel: int = 0
+    """The bonus of the fuel bid."""
+    skill: int = 0
+
+    @property
+    def value(self) -> tuple[int, int]:
+        """What the grid is sorted by: the highest value, then the lowest factor."""
+        return self.move + self.fuel + self.skill, -self.factor
 
 
 def line_up(race: Race, _: Step) -> None:
     """Show the cards, draw the robots' chits, form the grid (R76)."""
     setup = race.setup
-    values = {}
+    made: dict[int, Qualified] = {}
+    pit_turns: dict[int, int] = {}
     for seat in range(setup.players):
         (card,) = race.laid[seat]
         race.laid[seat] = ()
         race.target[seat] = card
-        values[seat] = setup.moves[card], -setup.factors[card]
-        tell_value(race, seat, card_text(card), values[seat], seat)
+        made[seat] = qualified(race, seat, card)
+        tell_qualified(race, seat, card_text(card), made[seat])
     for car in setup.robots:
-        values[car] = draw_chit(race, car)
-        tell_value(race, car, None, values[car], None)
-    order = sort_grid(race, values)
+        chit = draw_chit(race, car)
+        made[car] = Qualified(value_of(race, chit), chit.factor)
+        pit_turns[car] = chit.pit_turn
+        tell_qualified(race, car, None, made[car])
+    order = sort_grid(race, {car: what.value for car, what in made.items()})
     place(race, order)
-    fuel(race, order)
+    place_chits(race, order, pit_turns)
     race.agenda.append((TURN, -1, 0, 0))
-    choose_strategies(race, [car for car in order if car < PLAYERS])
+    prepare(race, [car for car in order if car < PLAYERS])
 
 
-def tell_value(
-    race: Race, car: int, card: str | None, value: tuple[int, int], reveals: int | None
-) -> None:
+def qualified(race: Race, seat: int, card: int) -> Qualified:
+    """Return what a player has qualified with."""
+    setup = race.setup
+    return Qualified(
+        setup.moves[card],
+        setup.factors[card],
+        BIDS[race.bid[seat]] if setup.fuel else 0,
+        QUALIFYING_BONUS if race.skill[seat] == QUALIFYING else 0,
+    )
+
+
+def value_of(race: Race, chit: Chit) -> int:
+    """Return a robot's value; the higher one belongs to fuel management (R65, B19)."""
+    if race.setup.fuel:
+        return chit.advanced
+    return chit.advanced - 1 if chit.type == SUPERFAST else chit.basic
+
+
+def tell_qualified(race: Race, car: int, card: str | None, made: Qualified) -> None:
     """Tell what a driver has qualified with."""
     if race.events is not None:
-        data = {"car": CARS[car], "card": card, "move": value[0], "factor": -value[1]}
-        race.tell("qualified", data, reveals=reveals)
+        player = car < PLAYERS
+        data = {
+            "car": CARS[car],
+            "card": card,
+            "move": made.move,
+            "factor": made.factor,
+            "fuel": race.bid[car] or None if player else None,
+            "fuel_bonus": made.fuel,
+            "skill": made.skill,
+            "value": made.value[0],
+        }
+        race.tell("qualified", data, reveals=car if player else None)
 
 
-def draw_chit(race: Race, car: int) -> tuple[int, int]:
+def prepare(race: Race, seats: list[int]) -> None:
+    """Before the start: QUALIFYING's cards, then weather, tyres and strategies in grid order."""
+    choose_strategies(race, seats)
+    if race.setup.has_weather:
+        race.agenda += [(AT_TYRES, seat, AT_START, 0) for seat in reversed(seats)]
+    for seat in seats:
+        if race.skill[seat] == QUALIFYING:
+            draw_track_cards(race, seat, QUALIFYING_CARDS, "qualifying")
+    if race.setup.has_weather:
+        weather.start(race)
+
+
+def draw_chit(race: Race, car: int) -> Chit:
     """Draw a chit of a robot's type, without replacement (R76)."""
     chits = race.setup.data.chits
     left = [at for at in race.chits if chits[at].type == TYPE_OF[car]]
     assert race.luck is not None
     drawn = left[race.luck.pick("chit", left)]
     race.chits = tuple(at for at in race.chits if at != drawn)
-    return chits[drawn].basic, -chits[drawn].factor
+    return chits[drawn]
 
 
 def sort_grid(race: Race, values: dict[int, tuple[int, int]]) -> list[int]:
@@ -208,30 +306,21 @@ def place(race: Race, order: Sequence[int]) -> None:
     race.renew_leader()
 
 
-def fuel(race: Race, order: Sequence[int]) -> None:
-    """Place the refuelling chits; Junior has none."""
-    turns = [FUEL_FIRST, FUEL_SECOND, *[FUEL_OTHERS] * (len(order) - 3), FUEL_LAST]
-    placed = [] if race.setup.junior else list(zip(order, turns, strict=True))
-    for car, turn in placed:
-        if car < PLAYERS:
-            race.fuel[car] = turn
-    robots = [(turn, TYPE_OF[car]) for car, turn in placed if car >= PLAYERS]
-    race.robot_fuel = tuple(sorted(robots))
-    if race.events is not None:
-        chits = {CARS[car]: turn for car, turn in placed}
-        race.tell("grid", {"order": [CARS[car] for car in order], "fuel": chits})
-
-
 def choose_strategies(race: Race, seats: Iterable[int]) -> None:
     """Let the players choose in the order of the grid; Junior has no strategies."""
     setup = race.setup
     if setup.junior:
         return
     if setup.strategies:
-        for seat in seats:
-            take_strategy(race, seat, setup.strategies[seat], AT_START)
+        race.agenda.append((AGREED, -1, 0, 0))
     else:
         race.agenda += [(AT_STRATEGY, seat, AT_START, 0) for seat in reversed([*seats])]
+
+
+def take_agreed(race: Race, _: Step) -> None:
+    """Lay the strategies that were agreed, in the order of the grid."""
+    for seat in [car for car in race.order() if car < PLAYERS]:
+        take_strategy(race, seat, race.setup.strategies[seat], AT_START)
 
 
 def legal_strategy(_: Race, __: Step) -> list[int]:

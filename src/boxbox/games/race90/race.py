@@ -1,12 +1,25 @@
 """A race as it lies on the table: cars, cards, chips, discs, and what is to be done next."""
 
 from bisect import insort
+from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from boxbox.core.event import Event, Json
 from boxbox.core.luck import EVERYONE, Luck
-from boxbox.games.race90.cards import CARD_NUMBERS, FAST, SLOW, SUPERFAST, UNKNOWN, Card, Chart
+from boxbox.games.race90.cards import (
+    CARD_NUMBERS,
+    FAST,
+    RACE_CARDS,
+    SLOW,
+    SUPERFAST,
+    UNKNOWN,
+    UNKNOWN_TRACK,
+    Card,
+    Chart,
+    face_down,
+)
 from boxbox.games.race90.dataset import Data
+from boxbox.games.race90.steps import AT_QUALIFY
 from boxbox.games.race90.track import Track
 
 # Cars are numbers: players by seat, then the robots.
@@ -27,6 +40,22 @@ STRATEGIES: Final = ("save-tyres", "hazard", "balance", "lucky", "chase", "bangi
 SAVE_TYRES, HAZARD, BALANCE, LUCKY, CHASE, BANGING_WHEELS = range(len(STRATEGIES))
 NO_STRATEGY: Final = -1
 
+SKILLS: Final = ("versatility", "reflexes", "qualifying", "pitting", "tuning", "lapping")
+VERSATILITY, REFLEXES, QUALIFYING, PITTING, TUNING, LAPPING = range(len(SKILLS))
+NO_SKILL: Final = -1
+
+TYRES: Final = ("soft", "hard", "intermediate", "rain")
+SOFT, HARD, INTERMEDIATE, RAIN = range(len(TYRES))
+NO_TYRES: Final = -1
+NO_WEATHER: Final = -1
+HIDDEN_BID: Final = -1
+"""A fuel bid that a view does not show."""
+
+MODULES: Final = (
+    "track-cards", "skills", "car-setup", "fuel", "weather", "superfast", "flags", "off-track",
+)  # fmt: skip
+"""The parts of the Advanced Game, each of which may be played alone."""
+
 RED_DISCS: Final = 24
 BROWN_DISCS: Final = 6
 RED, BROWN = 0, 1
@@ -46,6 +75,7 @@ class Setup(NamedTuple):
     track: Track
     players: int
     robots: tuple[int, ...]
+    level: str
     junior: bool
     short: bool
     rescue: bool
@@ -55,6 +85,25 @@ class Setup(NamedTuple):
     random_charts: bool
     strategies: tuple[int, ...]
     """The starting strategy of each seat; none if they are chosen."""
+    modules: frozenset[str]
+    """The modules of the Advanced Game that are played; those asked for often follow."""
+    track_cards: bool
+    has_skills: bool
+    car_setup: bool
+    fuel: bool
+    has_weather: bool
+    flags: bool
+    paths: bool
+    """Tell whether cars go along the off-track paths, with the safety car (module off-track)."""
+    skills: tuple[int, ...]
+    """The skill of each seat; none if they are chosen."""
+    random_skills: bool
+    start_weather: int
+    """The slot of the weather table at the start; NO_WEATHER if it is drawn."""
+    later_hazard: bool
+    """Tell whether HAZARD is the designer's later one (R78)."""
+    fuel_from_turn: bool
+    """Tell whether new fuel counts from the current turn instead of the chit (R61)."""
     length: int
     kinds: tuple[str, ...]
     """The kind of each section."""
@@ -78,12 +127,14 @@ class Race:
     """Everything that changes in a race. `luck` and `events` are there while a choice is made."""
 
     __slots__ = (
-        "agenda", "asked", "brown", "cells", "chart", "chased", "chits", "count", "deck",
-        "declined", "discards", "events", "free", "frozen", "fuel", "group", "hands", "joined",
-        "known", "laid", "late", "leader", "luck", "moved_with", "new_strategy", "off", "offer",
-        "pitted", "played", "point", "points", "progress", "red", "retired", "robot_fuel",
-        "robot_stops", "running", "setup", "spent", "strategy", "target", "turn", "tyres",
-        "waiting",
+        "agenda", "asked", "bid", "blue", "brown", "cells", "chart", "chased", "chits", "count",
+        "credit", "deck", "declined", "discards", "eased", "entry", "events", "free", "fresh",
+        "front", "frozen", "fuel", "group", "hands", "joined", "known", "laid", "late", "leader",
+        "luck", "moved_with", "new_strategy", "off", "offer", "orange", "origin", "penalty",
+        "pit_due", "pitted", "played", "point", "points", "progress", "re_entered", "red",
+        "restart", "retired", "robot_fuel", "robot_stops", "robot_tyres", "running", "safety_car",
+        "setup", "skill", "soft", "soft_sets", "spent", "strategy", "target", "track_deck",
+        "track_discards", "turn", "tyre_type", "tyres", "versatile", "waiting", "weather", "yellow",
     )  # fmt: skip
 
     def __init__(self, setup: Setup) -> None:
@@ -99,6 +150,7 @@ class Race:
         self.robot_fuel: tuple[tuple[int, str], ...] = ()
         self._lay_out_cars()
         self._lay_out_players()
+        self._lay_out_modules()
         self._clear_contest()
         self._clear_turn()
 
@@ -148,6 +200,50 @@ class Race:
         self.moved_with: list[tuple[int, ...]] = [() for _ in seats]
         """The cards each player moved with this turn that nobody has taken (R48)."""
 
+    def _lay_out_modules(self) -> None:
+        """Set what only the Advanced Game has on the table."""
+        setup = self.setup
+        seats = range(setup.players)
+        cards = range(len(setup.data.cards), len(setup.cards)) if setup.track_cards else ()
+        self.track_deck: list[int] = list(cards)
+        self.track_discards: list[int] = []
+        self.fresh = 0
+        """Bits of the cards that can't be used before the next turn (R21)."""
+        self.skill = [NO_SKILL for _ in seats]
+        self.versatile = 0
+        """Bits of the seats whose VERSATILITY is active."""
+        self.bid = [0 for _ in seats]
+        """The turns of fuel that each seat has bid in secret; 0 if it has not."""
+        self.credit = [0 for _ in seats]
+        """The checks passed and damages taken this turn that HAZARD may score for (R37)."""
+        self.weather = NO_WEATHER
+        """The slot of the weather table."""
+        self.tyre_type = [NO_TYRES for _ in seats]
+        self.soft = [0 for _ in seats]
+        """The bonuses that a set of soft tyres has left."""
+        self.soft_sets = [0 for _ in seats]
+        """How many sets of soft tyres each seat has used."""
+        self.robot_tyres = NO_TYRES
+        self.yellow: dict[int, int] = {}
+        """How many cars are ahead of the yellow flag of a section. Replaced, never changed."""
+        self.blue = 0
+        """Bits of the seats with a blue flag."""
+        self.orange = NOBODY
+        """The seat with the orange flag."""
+        self.entry = [0] * len(CARS)
+        """How many sections ahead each car off the track will come back."""
+        self.penalty = [0] * len(CARS)
+        """The movement that each car loses in its next turn."""
+        self.pit_due = [0] * len(CARS)
+        """The turn in which a car must stop because it was off the track; 0 if there is none."""
+        self.re_entered = 0
+        """Bits of the cars that have come back in this turn from beside the track."""
+        self.safety_car = False
+        self.front = 0
+        """The count at the front of the queue behind the safety car."""
+        self.restart = False
+        """Tell whether the race restarts in this turn."""
+
     def _clear_contest(self) -> None:
         """Set what belongs to the contest that is on: its cars, and bits of what they declared."""
         self.group: tuple[int, ...] = ()
@@ -167,6 +263,10 @@ class Race:
         """Tell whether late braking is possible in this turn."""
         self.free = False
         """Tell whether an overtake is free: BANGING WHEELS at the start."""
+        self.eased = 0
+        """Bits of the corners in which a track card lets the car pass for one point (R55)."""
+        self.origin = 0
+        """The count from which the move began."""
 
     def copy_to(self, twin: "Race") -> None:
         """Make another race an independent copy of this one."""
@@ -213,17 +313,60 @@ class Race:
         twin.progress = self.progress
         twin.late = self.late
         twin.free = self.free
+        twin.eased = self.eased
+        twin.origin = self.origin
+        twin.safety_car = self.safety_car
+        twin.restart = self.restart
+        self._copy_modules_to(twin)
+
+    def _copy_modules_to(self, twin: "Race") -> None:
+        """Copy what only the Advanced Game has on the table."""
+        twin.track_deck = self.track_deck[:]
+        twin.track_discards = self.track_discards[:]
+        twin.fresh = self.fresh
+        twin.skill = self.skill[:]
+        twin.versatile = self.versatile
+        twin.bid = self.bid[:]
+        twin.credit = self.credit[:]
+        twin.weather = self.weather
+        twin.tyre_type = self.tyre_type[:]
+        twin.soft = self.soft[:]
+        twin.soft_sets = self.soft_sets[:]
+        twin.robot_tyres = self.robot_tyres
+        twin.yellow = self.yellow
+        twin.blue = self.blue
+        twin.orange = self.orange
+        twin.entry = self.entry[:]
+        twin.penalty = self.penalty[:]
+        twin.pit_due = self.pit_due[:]
+        twin.re_entered = self.re_entered
+        twin.front = self.front
 
     def hide_from(self, seat: int) -> None:
-        """Forget all that a seat can't know: other hands, cards face down, the deck."""
+        """Forget all that a seat can't know: other hands, cards face down, bids, the decks."""
+        seen = 0
         for owner, hand in enumerate(self.hands):
-            if owner != seat:
-                known = self.known[owner]
-                self.hands[owner] = sorted(card if known >> card & 1 else UNKNOWN for card in hand)
-                self.laid[owner] = (UNKNOWN,) * len(self.laid[owner])
+            known = self.known[owner]
+            if owner == seat:
+                known = sum({1 << card for card in hand})
+            else:
+                self.hands[owner] = sorted(
+                    card if known >> card & 1 else face_down(card) for card in hand
+                )
+                self.laid[owner] = tuple(map(face_down, self.laid[owner]))
+                if self.laid[owner] and self._qualifies():
+                    self.bid[owner] = HIDDEN_BID  # also while the owner thinks about it
+            seen |= known
+        self.fresh &= seen
         if self.offer and self.agenda[-1][1] != seat:
-            self.offer = (UNKNOWN,) * len(self.offer)
+            known = self.known[self.agenda[-1][1]]  # two alike are shown: a SPECIAL
+            self.offer = tuple(card if known >> card & 1 else UNKNOWN for card in self.offer)
         self.deck = [UNKNOWN] * len(self.deck)
+        self.track_deck = [UNKNOWN_TRACK] * len(self.track_deck)
+
+    def _qualifies(self) -> bool:
+        """Tell whether cards and fuel for qualifying are being laid."""
+        return self.setup.fuel and bool(self.agenda) and self.agenda[-1][0] == AT_QUALIFY
 
     # Where cars are
 
@@ -244,8 +387,29 @@ class Race:
         return not self.waiting >> car & 1
 
     def all_straight(self) -> bool:
-        """Tell whether every section counts as a straight: first and last turn (R4)."""
-        return self.turn in (1, self.setup.last_turn)
+        """Tell whether every section counts as a straight: first, last, restart turn (R4)."""
+        return self.restart or self.turn in (1, self.setup.last_turn)
+
+    def no_trajectories(self) -> bool:
+        """Tell whether trajectories pay no bonus: first and restart turn (R4)."""
+        return self.restart or self.turn == 1
+
+    # What drivers can do
+
+    def drives_with(self, car: int, strategy: int) -> bool:
+        """Tell whether a car has a strategy that is active: not off the track (R53)."""
+        return car < PLAYERS and self.strategy[car] == strategy and car not in self.off
+
+    def is_skilled(self, car: int, skill: int) -> bool:
+        """Tell whether a car has a skill that is active: not off the track or behind the SC."""
+        if car >= PLAYERS or self.skill[car] != skill:
+            return False
+        return car not in self.off and not self.safety_car
+
+    def usable(self, seat: int) -> list[int]:
+        """Return the cards of a hand that may be used in this turn (R21)."""
+        hand, fresh = self.hands[seat], self.fresh
+        return [card for card in hand if not fresh >> card & 1] if fresh else hand
 
     def order(self) -> list[int]:
         """Return the running cars in the order of the race (R1, R53)."""
@@ -272,7 +436,10 @@ class Race:
             self.off = tuple(other for other in self.off if other != car)
             return
         section = self.section(car)
-        self.cells[section] = tuple(other for other in self.cells[section] if other != car)
+        cell = self.cells[section]
+        if section in self.yellow and cell.index(car) < self.yellow[section]:
+            self.yellow = {**self.yellow, section: self.yellow[section] - 1}
+        self.cells[section] = tuple(other for other in cell if other != car)
 
     def put_last(self, car: int, count: int) -> None:
         """Put a car, which stands nowhere, behind all in the section of a count."""
@@ -315,7 +482,12 @@ class Race:
             self.deck = sorted(self.discards)
             self.discards = []
             if self.events is not None:
-                self.tell("reshuffled", {"cards": len(self.deck)})
+                self.tell("reshuffled", {"cards": len(self.deck), "deck": "race"})
+
+    def lay_off(self, cards: Iterable[int]) -> None:
+        """Put cards on the discards; track cards have a pile of their own (R38)."""
+        for card in cards:
+            (self.discards if card <= RACE_CARDS else self.track_discards).append(card)
 
     def draw_to_hand(self, seat: int, wanted: int) -> list[int]:
         """Let a seat draw cards and return them."""

@@ -1,27 +1,36 @@
-"""Why a choice is refused, and what a player would look for; `preview` lists the reasons."""
+"""Why a choice is refused; `preview` lists the reasons."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from boxbox.core.event import Json
 from boxbox.core.game import Refusal
 from boxbox.games.race90 import codes
+from boxbox.games.race90 import module_refusals as modules
 from boxbox.games.race90 import steps as at
-from boxbox.games.race90.cards import UNKNOWN, card_text
+from boxbox.games.race90.cards import RACE_CARDS, UNKNOWN, card_text
 from boxbox.games.race90.damage import free_slots
 from boxbox.games.race90.movement import is_free
 from boxbox.games.race90.pit_stop import excess
-from boxbox.games.race90.playing import is_pair, owed
+from boxbox.games.race90.playing import is_pair, owed, reaches, trajectory_bonus
+from boxbox.games.race90.qualifying import owes_bid
 from boxbox.games.race90.race import CARS
+from boxbox.games.race90.reach import eased_by, most_points, touches
 from boxbox.games.race90.state import State
 from boxbox.games.race90.strategies import on_offer
-from boxbox.games.race90.track import BRAKING
 
 DRIVING: Final = frozenset({
     at.AT_DRAW, at.AT_KEEP, at.AT_PLAY, at.AT_SECOND, at.AT_PAY, at.AT_CHECK_ORDER, at.AT_CHECK,
-    at.AT_LAY, at.AT_PASS, at.AT_LAP_CHECK, at.AT_BRAKE, at.AT_POINT,
+    at.AT_LAY, at.AT_PASS, at.AT_LAP_CHECK, at.AT_BRAKE, at.AT_POINT, at.AT_WEATHER, at.AT_YELLOW,
+    at.AT_GREEN, at.AT_SOFT, at.AT_OFF_CHECK, at.AT_SAFETY_CAR,
 })  # fmt: skip
 """The questions of a car that has driven on."""
+
+_NAMED: Final = (
+    codes.FLAG, codes.UNFLAG, codes.FUEL, codes.SETUP, codes.FIT, codes.SKILL, codes.CHART,
+    codes.STRATEGY, codes.POINT,
+)  # fmt: skip
+"""The first codes of each kind that names something, the last kind first."""
 
 Why = Callable[[State, int, int], Refusal]
 
@@ -29,31 +38,36 @@ Why = Callable[[State, int, int], Refusal]
 def refusal(view: State, seat: int, code: int) -> Refusal:
     """Return why a code that is not legal is refused."""
     asked = view.agenda[-1][0]
+    if asked == at.AT_QUALIFY and owes_bid(view, seat):
+        asked = at.AT_BID
     if code == codes.BOX:
         return _no_box(view, seat, asked)
     act, value = _split(code)
+    missing = modules.not_played(view, act, value)
+    if missing:
+        return missing
     why = _REASONS.get((asked, act))
     return why(view, seat, value) if why else Refusal("not-now", {"asked": asked})
 
 
 def _split(code: int) -> tuple[int, int]:
-    """Return what kind of choice a code is and which card, point or chart it names."""
+    """Return what kind of choice a code is and which card, point or other thing it names."""
     if codes.is_card_act(code):
         return codes.split(code)
-    for first in (codes.CHART, codes.STRATEGY, codes.POINT):
-        if code >= first:
-            return first, code - first
-    return code, 0
+    first = next((first for first in _NAMED if code >= first), code)
+    return first, code - first
 
 
 # Cards
 
 
 def _no_card(view: State, seat: int, card: int) -> Refusal:
-    """Say where a card is that is not in the hand."""
+    """Say where a card is that is not in the hand, or that it can't be used yet (R21)."""
     facts = {"card": card_text(card)}
     if card == UNKNOWN:
         return Refusal("card-not-in-hand", facts)
+    if card in view.hands[seat] and view.fresh >> card & 1:
+        return Refusal("card-fresh", facts)
     if card in view.frozen[seat]:
         return Refusal("card-frozen", facts)
     if card in view.spent or card in view.laid[seat] or card == _first_played(view):
@@ -70,26 +84,43 @@ def _first_played(view: State) -> int:
 
 
 def _play(view: State, seat: int, card: int) -> Refusal:
-    if card not in view.hands[seat]:
+    if card not in view.usable(seat):
         return _no_card(view, seat, card)
-    fault = _too_dear(view, seat, (card,))
-    assert fault is not None
-    return fault
+    return _too_dear(view, seat, (card,)) or _off_corner(view, seat, (card,))
 
 
 def _add(view: State, seat: int, card: int) -> Refusal:
     first = view.agenda[-1][2]
-    if card not in view.hands[seat] or card == first:
+    if card not in view.usable(seat) or card == first:
         return _no_card(view, seat, card)
     facts = {"first": card_text(first), "second": card_text(card)}
     if not is_pair(view, first, card):
         return Refusal("not-a-pair", facts)
     fault = _too_dear(view, seat, (first, card))
-    return fault or Refusal("lower-number-first", facts)
+    if fault:
+        return fault
+    if not reaches(view, seat, (first, card)):
+        return _off_corner(view, seat, (first, card))
+    return Refusal("lower-number-first", facts)
+
+
+def _alone(view: State, seat: int, _: int) -> Refusal:
+    return _off_corner(view, seat, (view.agenda[-1][2],))
+
+
+def _off_corner(view: State, seat: int, cards: tuple[int, ...]) -> Refusal:
+    """Name the track card whose corner a move would not touch (R45)."""
+    points = most_points(view, seat, cards, trajectory_bonus(view, seat, cards))
+    eased = eased_by(view, cards)
+    corners = {card: view.setup.cards[card].corner for card in cards if card > RACE_CARDS}
+    for card, corner in corners.items():
+        if not touches(view, seat, points, eased, {corner}):
+            return Refusal("off-corner", {"card": card_text(card), "corner": corner})
+    raise AssertionError("the move touches all corners of its cards")
 
 
 def _join(view: State, seat: int, card: int) -> Refusal:
-    if card not in view.hands[seat]:
+    if card not in view.usable(seat):
         return _no_card(view, seat, card)
     (first,) = view.laid[seat]
     return Refusal("lower-number-first", {"first": card_text(first), "second": card_text(card)})
@@ -108,7 +139,7 @@ def _too_dear(view: State, seat: int, cards: Sequence[int]) -> Refusal | None:
     facts: dict[str, Json] = {"cards": named, "owed": due}
     if view.setup.only_chips:
         return Refusal("only-chips", facts | {"chips": chips})
-    others = len(view.hands[seat]) - len(cards)
+    others = len(view.usable(seat)) - len(cards)
     if chips + others < due:
         return Refusal("not-enough-tyres", facts | {"chips": chips, "others": others})
     return None if chips else Refusal("no-chip-left", facts)
@@ -116,22 +147,25 @@ def _too_dear(view: State, seat: int, cards: Sequence[int]) -> Refusal | None:
 
 def _pay(view: State, seat: int, card: int) -> Refusal:
     _, _, due, last = view.agenda[-1]
-    return _by_rising_number(view, seat, card, last, due - 1 - view.tyres[seat])
+    if card not in view.usable(seat):
+        return _no_card(view, seat, card)
+    needed = due - 1 - view.tyres[seat]
+    return _by_rising_number(view.usable(seat), card, last, needed)
 
 
 def _discard(view: State, seat: int, card: int) -> Refusal:
     last = view.agenda[-1][2]
-    return _by_rising_number(view, seat, card, last, excess(view, seat) - 1)
-
-
-def _by_rising_number(view: State, seat: int, card: int, last: int, needed: int) -> Refusal:
-    """Say why a card can't come next where cards are named by rising number."""
     if card not in view.hands[seat]:
         return _no_card(view, seat, card)
+    return _by_rising_number(view.hands[seat], card, last, excess(view, seat) - 1)
+
+
+def _by_rising_number(hand: Sequence[int], card: int, last: int, needed: int) -> Refusal:
+    """Say why a card can't come next where cards are named by rising number."""
     named = card_text(card)
     if card < last:
         return Refusal("rising-order", {"card": named, "last": card_text(last)})
-    left = sum(other > card for other in view.hands[seat])
+    left = sum(other > card for other in hand)
     return Refusal("too-few-after", {"card": named, "needed": needed, "left": left})
 
 
@@ -194,6 +228,9 @@ def _no_box(view: State, seat: int, asked: str) -> Refusal:
     """Say why a driver can't stop: once a turn, and before the draw (R60)."""
     if view.pitted >> seat & 1:
         return Refusal("already-pitted", {"turn": view.turn})
+    comes_back = view.re_entered >> seat & 1 or (seat in view.off and asked != at.AT_OFF_CHECK)
+    if asked in DRIVING and comes_back:
+        return Refusal("no-box-off-track", {})
     if asked in DRIVING:
         return Refusal("box-before-the-draw", {})
     return Refusal("not-now", {"asked": asked})
@@ -209,9 +246,10 @@ def _pass_paying(view: State, seat: int, _: int) -> Refusal:
     return Refusal("no-paying-pass", {"car": CARS[other], "why": why})
 
 
-def _brake_late(view: State, seat: int, _: int) -> Refusal:
-    why = "stay-first" if view.kind(seat) == BRAKING else "section"
-    return Refusal("no-late-braking", {"why": why})
+def _brake_with(view: State, seat: int, card: int) -> Refusal:
+    if card not in view.usable(seat):
+        return _no_card(view, seat, card)
+    return modules.no_braking_card(view, seat, card)
 
 
 def _point(view: State, seat: int, point: int) -> Refusal:
@@ -238,6 +276,7 @@ _REASONS: Final[Mapping[tuple[str, int], Why]] = {
     (at.AT_KEEP, codes.KEEP): _keep,
     (at.AT_PLAY, codes.PLAY): _play,
     (at.AT_SECOND, codes.ADD): _add,
+    (at.AT_SECOND, codes.ALONE): _alone,
     (at.AT_PAY, codes.PAY): _pay,
     (at.AT_PAY, codes.CHIPS): _chips,
     (at.AT_CHECK_ORDER, codes.FIRST): _first,
@@ -249,47 +288,23 @@ _REASONS: Final[Mapping[tuple[str, int], Why]] = {
     (at.AT_LAY, codes.AS_PLAYED): _as_played,
     (at.AT_PASS, codes.PASS_PAYING): _pass_paying,
     (at.AT_PASS, codes.STAY): _stay,
-    (at.AT_PASS, codes.BRAKE_LATE): _brake_late,
+    (at.AT_PASS, codes.BRAKE_LATE): modules.no_late_braking,
+    (at.AT_PASS, codes.BRAKE_WITH): _brake_with,
+    (at.AT_BRAKE, codes.BRAKE_WITH): _brake_with,
     (at.AT_POINT, codes.POINT): _point,
     (at.AT_RESCUE, codes.RESCUE): _no_robot,
+    (at.AT_SKILL, codes.SKILL): modules.no_skill,
+    (at.AT_SETUP, codes.SETUP): modules.no_setup,
+    (at.AT_BID, codes.FUEL): modules.no_bid,
+    (at.AT_REFUEL, codes.FUEL): modules.no_fuel,
+    (at.AT_TYRES, codes.FIT): modules.no_tyres,
+    (at.AT_VERSATILITY, codes.STRATEGY): modules.same_strategy,
+    (at.AT_WEATHER, codes.DRIER): modules.weather_end,
+    (at.AT_WEATHER, codes.WETTER): modules.weather_end,
+    (at.AT_YELLOW, codes.FLAG): modules.no_flag,
+    (at.AT_GREEN, codes.UNFLAG): modules.no_flag_there,
+    (at.AT_OFF_CHECK, codes.CHECK): _no_card,
+    (at.AT_OFF_CHECK, codes.BLIND): _no_deck,
+    (at.AT_SAFETY_CAR, codes.DISCARD): _no_card,
 }
 """The reasons by what is asked and what kind of choice is made; for all else it is not the time."""
-
-# What is looked for
-
-_CARDS: Final[Mapping[str, int]] = {
-    at.AT_CONTEST: codes.CONTEST,
-    at.AT_CONTEST_SECOND: codes.JOIN,
-    at.AT_DISCARD: codes.DISCARD,
-    at.AT_PLAY: codes.PLAY,
-    at.AT_SECOND: codes.ADD,
-    at.AT_PAY: codes.PAY,
-    at.AT_CHECK: codes.CHECK,
-    at.AT_LAP_CHECK: codes.CHECK,
-}
-"""The act for which a player looks at each card of the hand, the frozen ones too."""
-_WORDS: Final[Mapping[str, tuple[int, ...]]] = {
-    at.AT_DISCARD: (codes.ENOUGH,),
-    at.AT_PLAY: (codes.BOX,),
-    at.AT_PAY: (codes.CHIPS,),
-    at.AT_CHECK: (codes.BLIND,),
-    at.AT_LAP_CHECK: (codes.BLIND,),
-    at.AT_PASS: (codes.STAY, codes.BRAKE_LATE),
-    at.AT_RESCUE: (codes.RESCUE,),
-}
-
-
-def sought(view: State, seat: int) -> Iterator[int]:
-    """Return what a player would look for; what is not legal of it is refused with its reason."""
-    asked = view.agenda[-1][0]
-    if asked in _CARDS:
-        shown = _first_played(view)
-        for card in sorted((*view.hands[seat], *view.frozen[seat])):
-            if card != shown:
-                yield _CARDS[asked] + card
-    yield from _WORDS.get(asked, ())
-    if asked == at.AT_CHART:
-        yield from range(codes.CHART, codes.CHART + len(view.setup.data.charts))
-    elif asked == at.AT_POINT:
-        section = view.setup.track.sections[view.section(seat)]
-        yield from range(codes.POINT, codes.POINT + len(section.trajectories))

@@ -5,7 +5,10 @@ from typing import Final
 
 from boxbox.games.race90.cards import FAST, SLOW, SUPERFAST, UNKNOWN
 from boxbox.games.race90.checks import Made, tell_checked
+from boxbox.games.race90.codes import BRAKE_LATE, STAY
+from boxbox.games.race90.fuel import is_forced
 from boxbox.games.race90.lapping import needs_check
+from boxbox.games.race90.late_braking import attempt, cars_ahead
 from boxbox.games.race90.movement import (
     ASKED,
     DONE,
@@ -14,6 +17,7 @@ from boxbox.games.race90.movement import (
     Path,
     enter_next,
     free_points,
+    pass_flag,
     swap,
     take_point,
     tell_drove,
@@ -22,13 +26,20 @@ from boxbox.games.race90.overtaking import BLOCKED, LAP, UN_LAP, how, price
 from boxbox.games.race90.pit_stop import fall_back
 from boxbox.games.race90.race import (
     CARS,
+    ENTERED,
     NO_POINT,
+    NOBODY,
     PASSED,
     PLAYERS,
     STAYED,
     TYPE_OF,
     Race,
+    Step,
 )
+from boxbox.games.race90.re_entry import put_back
+from boxbox.games.race90.safety_car import follow
+from boxbox.games.race90.steps import AT_ORANGE, ROBOT_ARRIVES
+from boxbox.games.race90.track import BRAKING
 
 SPEED: Final = {SLOW: 2, FAST: 3, SUPERFAST: 4}
 LEADER_TARGET: Final = 70
@@ -54,23 +65,56 @@ def call_in(race: Race) -> None:
 
 
 def take_turn(race: Race, car: int) -> None:
-    """Refuel if the robot was called in, else drive."""
+    """Stop if the robot was called in or must after going off, else drive."""
     bit = 1 << car
-    if race.robot_stops & bit:
+    if race.robot_stops & bit or is_forced(race, car):
+        why = "fuel" if race.robot_stops & bit else "forced"
         race.robot_stops &= ~bit
-        fall_back(race, car, "fuel")
-        take_best_point(race, car, free_points(race, car))
+        stop(race, car, why)
+        return
+    if race.safety_car:
+        follow(race, car)
         return
     race.waiting &= ~bit
+    race.eased = 0
     race.points = SPEED[TYPE_OF[car]] + bonus(race, car)
     race.progress = STAYED
     drive(race, car)
 
 
+def stop(race: Race, car: int, why: str) -> None:
+    """Fall back, and take the best trajectory there; behind the safety car there is none."""
+    fall_back(race, car, why)
+    if not race.safety_car:
+        take_best_point(race, car, free_points(race, car))
+
+
+def stop_for_tyres(race: Race) -> None:
+    """Bring in all robots, front first; it uses up no turn, and is their refuelling too (R64)."""
+    for car in [car for car in race.order() if car >= PLAYERS and race.is_on_track(car)]:
+        stop(race, car, "tyres")
+    race.robot_fuel = ()
+    race.robot_stops = 0
+
+
+def come_back(race: Race, car: int) -> None:
+    """Bring a robot back on the track for its first point, and let it drive on (R53)."""
+    race.waiting &= ~(1 << car)
+    race.eased = 0
+    race.points = max(0, SPEED[TYPE_OF[car]] - race.penalty[car])
+    race.penalty[car] = 0
+    race.progress = STAYED
+    put_back(race, car)
+    if race.points:
+        race.points -= 1
+        race.progress = ENTERED
+        drive(race, car)
+
+
 def bonus(race: Race, car: int) -> int:
     """Return the bonus of the trajectory on which a robot stands (R4)."""
     point = race.point[car]
-    if point == NO_POINT or race.turn == 1:
+    if point == NO_POINT or race.no_trajectories():
         return 0
     return race.setup.track.sections[race.section(car)].trajectories[point].bonus
 
@@ -81,8 +125,14 @@ def drive(race: Race, car: int) -> None:
     path: Path = []
     why = DONE
     while race.points:
-        cell = race.cells[race.count[car] % race.setup.length]
+        section = race.count[car] % race.setup.length
+        cell = race.cells[section]
         at = cell.index(car)
+        if section in race.yellow and (at or race.yellow[section] == 0):
+            if pass_flag(race, car, path):
+                continue
+            why = IN_THE_WAY
+            break
         if at == 0:
             enter_next(race, car, path)
             continue
@@ -94,7 +144,36 @@ def drive(race: Race, car: int) -> None:
             break
     tell_drove(race, car, start, path, why)
     race.points = 0
-    settle(race, car)
+    if race.orange != NOBODY and why != FAILED_CHECK and race.kind(car) == BRAKING:
+        race.agenda += [(ROBOT_ARRIVES, car, 0, 0), (AT_ORANGE, race.orange, car, 0)]
+    else:
+        settle(race, car)
+
+
+# The orange flag
+
+
+def legal_orange(_: Race, __: Step) -> list[int]:
+    """Offer to make a robot brake late."""
+    return [STAY, BRAKE_LATE]
+
+
+def choose_orange(race: Race, step: Step, code: int) -> None:
+    """Let a robot be, or make it brake late; a leading one checks first for cars it laps (R51)."""
+    _, seat, car, _ = step
+    if code != BRAKE_LATE:
+        return
+    if race.events is not None:
+        race.tell("forced", {"seat": seat, "car": CARS[car]})
+    to_lap = [other for other in cars_ahead(race, car) if needs_check(race, car, other)]
+    if all(check(race, car) for _ in to_lap):
+        attempt(race, car)
+
+
+def arrived(race: Race, step: Step) -> None:
+    """Take the best trajectory where a robot stands that somebody could force."""
+    if race.is_on_track(step[1]):
+        settle(race, step[1])
 
 
 def pass_other(race: Race, car: int, other: int, path: Path) -> str:

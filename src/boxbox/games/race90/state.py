@@ -7,16 +7,24 @@ from boxbox.core.event import Event
 from boxbox.core.luck import Luck
 from boxbox.games.race90 import (
     activation,
+    car_setup,
     checks,
     contest,
+    flags,
+    fuel,
     lapping,
     late_braking,
     movement,
+    off_track,
     pit_stop,
     playing,
     qualifying,
+    robots,
+    safety_car,
+    skills,
     strategies,
     variants,
+    weather,
 )
 from boxbox.games.race90 import steps as at
 from boxbox.games.race90.dealing import deal_unknown
@@ -47,6 +55,18 @@ QUESTIONS: Final[Mapping[str, tuple[Legal, Answer]]] = {
     at.AT_BRAKE: (late_braking.legal_brake, late_braking.choose_brake),
     at.AT_POINT: (movement.legal_point, movement.choose_point),
     at.AT_RESCUE: (variants.legal_rescue, variants.choose_rescue),
+    at.AT_SKILL: (skills.legal_skill, skills.choose_skill),
+    at.AT_SETUP: (car_setup.legal_setup, car_setup.choose_setup),
+    at.AT_TYRES: (weather.legal_tyres, weather.choose_tyres),
+    at.AT_REFUEL: (fuel.legal_refuel, pit_stop.choose_refuel),
+    at.AT_VERSATILITY: (skills.legal_versatility, skills.choose_versatility),
+    at.AT_WEATHER: (weather.legal_weather, weather.choose_weather),
+    at.AT_YELLOW: (flags.legal_yellow, flags.choose_yellow),
+    at.AT_GREEN: (flags.legal_green, flags.choose_green),
+    at.AT_SOFT: (weather.legal_soft, weather.choose_soft),
+    at.AT_ORANGE: (robots.legal_orange, robots.choose_orange),
+    at.AT_OFF_CHECK: (off_track.legal_off_check, off_track.choose_off_check),
+    at.AT_SAFETY_CAR: (safety_car.legal_safety_car, safety_car.choose_safety_car),
 }
 """What a seat is asked: the choices it has, and what becomes of them. Qualifying asks all."""
 
@@ -54,6 +74,7 @@ ACTS: Final[Mapping[str, Act]] = {
     at.SET_UP: qualifying.set_up,
     at.DEAL: qualifying.deal,
     at.GRID: qualifying.line_up,
+    at.AGREED: qualifying.take_agreed,
     at.TURN: activation.begin_turn,
     at.ACTIVATE: activation.activate,
     at.DECLARE: contest.declare,
@@ -67,6 +88,11 @@ ACTS: Final[Mapping[str, Act]] = {
     at.BLIND_LAP_CHECK: movement.blind_lap_check,
     at.LATE_BRAKING: late_braking.brake,
     at.ARRIVE: movement.arrived,
+    at.COME_IN: pit_stop.come_in,
+    at.SERVED: pit_stop.served,
+    at.EVENTS: flags.resolve,
+    at.ROBOT_ARRIVES: robots.arrived,
+    at.PATH: off_track.go_along,
 }
 """What goes by itself."""
 
@@ -103,7 +129,7 @@ class State(Race):
             return ()
         kind, seat, _, _ = self.agenda[-1]
         if kind == at.AT_QUALIFY:
-            return [seat for seat, laid in enumerate(self.laid) if not laid]
+            return qualifying.yet_to_qualify(self)
         return (seat,)
 
     def sealed(self) -> Sequence[int]:
@@ -112,8 +138,9 @@ class State(Race):
 
     def may_change(self) -> Sequence[int]:
         """Return the seats that may lay down another card for qualifying."""
-        qualifies = self.agenda and self.agenda[-1][0] == at.AT_QUALIFY
-        return self.sealed() if qualifies else ()
+        if not self.agenda or self.agenda[-1][0] != at.AT_QUALIFY:
+            return ()
+        return [seat for seat in self.sealed() if qualifying.has_qualified(self, seat)]
 
     def legal(self, seat: int) -> list[int]:
         """Return the codes of all that the seat may choose now."""

@@ -24,11 +24,25 @@ AT_LAP_CHECK: Final = "lap-check"
 AT_BRAKE: Final = "brake"
 AT_POINT: Final = "point"
 AT_RESCUE: Final = "rescue"
+AT_SKILL: Final = "skill"
+AT_SETUP: Final = "setup"
+AT_BID: Final = "fuel-bid"
+AT_TYRES: Final = "tyres"
+AT_REFUEL: Final = "refuel"
+AT_VERSATILITY: Final = "versatility"
+AT_WEATHER: Final = "weather"
+AT_YELLOW: Final = "yellow-flag"
+AT_GREEN: Final = "green-flag"
+AT_SOFT: Final = "soft-bonus"
+AT_ORANGE: Final = "orange-flag"
+AT_OFF_CHECK: Final = "off-track-check"
+AT_SAFETY_CAR: Final = "safety-car"
 
 # What goes by itself
 SET_UP: Final = "set-up"
 DEAL: Final = "deal"
 GRID: Final = "grid"
+AGREED: Final = "agreed"
 TURN: Final = "turn"
 ACTIVATE: Final = "activate"
 DECLARE: Final = "declare"
@@ -42,7 +56,12 @@ MOVE: Final = "move"
 BLIND_LAP_CHECK: Final = "blind-lap-check"
 LATE_BRAKING: Final = "late-braking"
 ARRIVE: Final = "arrive"
+COME_IN: Final = "come-in"
+SERVED: Final = "served"
+EVENTS: Final = "events"
+ROBOT_ARRIVES: Final = "robot-arrives"
+PATH: Final = "path"
 
-# When a strategy is chosen
-AT_START, IN_PIT, AFTER_SKIP, IN_RESCUE = range(4)
-WHEN: Final = ("start", "pit", "skip", "rescue")
+# When a strategy or a set of tyres is chosen
+AT_START, IN_PIT, AFTER_SKIP, IN_RESCUE, BY_SKILL = range(5)
+WHEN: Final = ("start", "pit", "skip", "rescue", "versatility")

@@ -1,9 +1,16 @@
-"""The strategies that shape the draw: LUCKY and CHASE (chapter "Choosing a strategy", R48)."""
+"""What strategies do to the draw, and the SPECIALs of a move (chapters "Choosing a strategy",
+"Select strategy", R37, R48, R49)."""
+
+from typing import Final
 
 from boxbox.games.race90.cards import card_text
 from boxbox.games.race90.codes import DECK, KEEP, TAKE
-from boxbox.games.race90.race import CARS, CHASE, LUCKY, NOBODY, PLAYERS, Race, Step
+from boxbox.games.race90.race import CARS, CHASE, HAZARD, LUCKY, NOBODY, PLAYERS, Race, Step
 from boxbox.games.race90.steps import AT_DRAW, AT_KEEP, AT_PLAY
+from boxbox.games.race90.track_cards import is_track_card, score_special
+
+HAZARD_SECTIONS: Final = 6
+"""So far a car with HAZARD must come for its SPECIALs."""
 
 
 def start_draw(race: Race, step: Step) -> None:
@@ -11,10 +18,9 @@ def start_draw(race: Race, step: Step) -> None:
     seat = step[1]
     race.waiting &= ~(1 << seat)
     race.agenda.append((AT_PLAY, seat, 0, 0))
-    strategy = race.strategy[seat]
-    if strategy == LUCKY:
+    if race.drives_with(seat, LUCKY):
         draw_two(race, seat)
-    elif strategy == CHASE and on_offer(race, seat):
+    elif race.drives_with(seat, CHASE) and on_offer(race, seat):
         race.agenda.append((AT_DRAW, seat, 0, 0))
     else:
         draw_one(race, seat)
@@ -39,6 +45,9 @@ def draw_two(race: Race, seat: int) -> None:
     if len(drawn) == 2:
         race.offer = tuple(sorted(drawn))
         race.agenda.append((AT_KEEP, seat, 0, 0))
+        one, two = race.offer
+        if race.setup.moves[one] == race.setup.moves[two]:
+            score_special(race, seat, fresh=False, shown=race.offer)
 
 
 def legal_keep(race: Race, _: Step) -> list[int]:
@@ -61,7 +70,8 @@ def on_offer(race: Race, seat: int) -> list[int]:
     """Return the discards that CHASE may take: the chased driver's cards, else the top one."""
     chased = race.chased[seat]
     if chased != NOBODY and chased < PLAYERS and chased in race.running:
-        cards = [card for card in race.moved_with[chased] if card in race.discards]
+        piles = (*race.discards, *race.track_discards)
+        cards = [card for card in race.moved_with[chased] if card in piles]
         if cards:
             return sorted(cards)
     return race.discards[-1:]
@@ -79,7 +89,7 @@ def choose_draw(race: Race, step: Step, code: int) -> None:
         draw_one(race, seat)
         return
     card = code - TAKE
-    race.discards.remove(card)
+    (race.track_discards if is_track_card(card) else race.discards).remove(card)
     race.show_in_hand(seat, card)
     race.moved_with = [tuple(c for c in cards if c != card) for cards in race.moved_with]
     if race.events is not None:
@@ -94,3 +104,37 @@ def tell_chased(race: Race) -> None:
             chased = race.chased[seat]
             car = None if chased == NOBODY else CARS[chased]
             race.tell("chasing", {"seat": seat, "car": car})
+
+
+# SPECIALs of a move
+
+
+def credit(race: Race, seat: int) -> None:
+    """Note a check passed or a damage taken, for which HAZARD may score (R37)."""
+    if seat not in race.off:
+        race.credit[seat] += 1
+
+
+def score_points(race: Race, seat: int) -> None:
+    """Score for the designer's later HAZARD: one SPECIAL for enough movement points (R78)."""
+    later = race.setup.later_hazard and race.points >= HAZARD_SECTIONS
+    if later and race.drives_with(seat, HAZARD):
+        score_special(race, seat)
+
+
+def score_move(race: Race, car: int) -> None:
+    """Score what a move that is over has earned: HAZARD and CHASE (R37, R49)."""
+    if car >= PLAYERS or not race.setup.track_cards:
+        return
+    strategy = race.strategy[car]
+    if strategy == HAZARD and not race.setup.later_hazard:
+        if race.count[car] - race.origin >= HAZARD_SECTIONS:
+            score_special(race, car, race.credit[car])
+    elif strategy == CHASE and ends_with_chased(race, car):
+        score_special(race, car)
+
+
+def ends_with_chased(race: Race, car: int) -> bool:
+    """Tell whether a car stands in one section with the player it chases."""
+    chased = race.chased[car]
+    return 0 <= chased < PLAYERS and chased in race.cells[race.section(car)]

@@ -9,8 +9,12 @@ CORNER: Final = "corner"
 BRAKING: Final = "braking"
 KINDS: Final = (STRAIGHT, CORNER, BRAKING)
 
-# Steps of an off-track path that the checks of a set look for; docs/data.md has all.
+# Symbols of an off-track path.
 CHECK: Final = "check"
+TYRES: Final = "tyres"
+DAMAGE: Final = "damage"
+PENALTY: Final = "penalty"
+PIT: Final = "pit"
 ENTER: Final = "enter"
 CRASH: Final = "crash"
 CRASH_SC: Final = "crash-sc"
@@ -21,6 +25,8 @@ UNCERTAIN: Final = "uncertain"
 RAIN: Final = "rain"
 WEATHER: Final = (DRY, UNCERTAIN, RAIN)
 
+SECTIONS_AT_MOST: Final = 64
+TURNS_AT_MOST: Final = 64
 POINTS_AT_MOST: Final = 3
 """Trajectory points of one section."""
 GRID_ROW: Final = 4

@@ -1,9 +1,10 @@
 """The optional rule of players rescue (chapter "Optional rules", R74)."""
 
 from boxbox.games.race90.codes import RESCUE, RETIRE
-from boxbox.games.race90.damage import give_back
+from boxbox.games.race90.damage import give_back, lose_chit
+from boxbox.games.race90.fuel import STOP_TURNS
 from boxbox.games.race90.pit_stop import serve
-from boxbox.games.race90.race import CARS, NO_POINT, NO_STRATEGY, PLAYERS, TYPE_OF, Race, Step
+from boxbox.games.race90.race import CARS, NO_POINT, NO_STRATEGY, PLAYERS, Race, Step
 from boxbox.games.race90.steps import IN_RESCUE
 
 
@@ -25,12 +26,11 @@ def choose_rescue(race: Race, step: Step, code: int) -> None:
         return
     robot = last_robot(race)
     assert robot is not None
-    if (
-        race.robot_stops >> robot & 1
-    ):  # it was called in and has not stopped: the chit is still there
-        race.robot_fuel += ((race.turn, TYPE_OF[robot]),)
+    lose_chit(race, robot)
     replace(race, robot, seat)
-    drop_chit(race, TYPE_OF[robot])
+    if race.setup.fuel:
+        chit = race.turn + STOP_TURNS
+        race.fuel[seat] = chit if chit <= race.setup.last_turn else 0
     race.new_strategy[seat] = NO_STRATEGY
     race.retired = tuple(out for out in race.retired if out[0] != seat)
     race.red[seat] = race.brown[seat] = 0
@@ -50,13 +50,5 @@ def replace(race: Race, robot: int, seat: int) -> None:
     race.off = tuple(seat if car == robot else car for car in race.off)
     race.running = tuple(sorted({*race.running, seat} - {robot}))
     race.waiting &= ~(1 << robot)
-    race.robot_stops &= ~(1 << robot)
-
-
-def drop_chit(race: Race, kind: str) -> None:
-    """Take away the latest refuelling chit of a type."""
-    chits = [chit for chit in race.robot_fuel if chit[1] == kind]
-    if chits:
-        left = list(race.robot_fuel)
-        left.remove(max(chits))
-        race.robot_fuel = tuple(sorted(left))
+    for facts in (race.entry, race.penalty, race.pit_due):
+        facts[seat], facts[robot] = facts[robot], 0

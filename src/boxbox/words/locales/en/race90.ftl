@@ -13,6 +13,16 @@ r90-country-italy = Italy
 r90-country-japan = Japan
 r90-level-basic = Basic Game
 r90-level-junior = Junior variant
+r90-level-advanced = Advanced Game
+r90-module-track-cards = Track Cards
+r90-module-skills = driver skills
+r90-module-car-setup = car set-up
+r90-module-fuel = fuel management
+r90-module-weather = weather and tyres
+r90-module-superfast = SUPERFAST robots
+r90-module-flags = flags
+r90-module-off-track = Off-track Trajectories and Safety Car
+r90-module-none = none of its modules
 
 # Where on the track: by name, at it, to it, or the corner that a straight or braking section belongs to.
 r90-corner-turn = { $form ->
@@ -126,6 +136,46 @@ r90-flag-green = green flag
 r90-flag-blue = blue flag
 r90-flag-orange = orange flag
 r90-unknown-card = Card { $card }
+r90-track-cards = { $cards ->
+        [one] 1 Track Card
+       *[other] { $cards } Track Cards
+    }
+r90-symbol-contest = contest ×2
+r90-symbol-overtake = passes cost 1
+r90-symbol-braking = sure Late Braking
+r90-symbol-pair = pairs with any card
+
+# Tyres and weather.
+r90-tyre-type-soft = { $form ->
+        [letter] S
+        [short] soft
+       *[full] soft tyres
+    }
+r90-tyre-type-hard = { $form ->
+        [letter] H
+        [short] hard
+       *[full] hard tyres
+    }
+r90-tyre-type-intermediate = { $form ->
+        [letter] I
+        [short] intermediate
+       *[full] intermediate tyres
+    }
+r90-tyre-type-rain = { $form ->
+        [letter] R
+        [short] rain
+       *[full] rain tyres
+    }
+r90-tyre-does-soft = for dry weather, three bonuses of +1, one a turn{ $left ->
+        [one] , your last set
+       *[other] {""}
+    }
+r90-tyre-does-hard = for dry weather
+r90-tyre-does-intermediate = for uncertain weather
+r90-tyre-does-rain = for rain
+r90-weather-dry = dry
+r90-weather-uncertain = uncertain
+r90-weather-rain = rain
 
 # Strategies: their names, and what they do.
 r90-strategy-save-tyres = SAVE TYRES
@@ -135,32 +185,72 @@ r90-strategy-lucky = LUCKY
 r90-strategy-chase = CHASE
 r90-strategy-banging-wheels = BANGING WHEELS
 r90-does-save-tyres = the cards you play cost one tyre less each turn
-r90-does-hazard = +1 section for each check and each damage of the cards you play; late braking goes 2 sections
+r90-does-hazard = +1 section for each check and each damage of the cards you play; Late Braking goes 2 sections if the first is empty
 r90-does-balance = trajectories pay with any cards, as long as none is red
 r90-does-lucky = each turn draw two cards and keep one
 r90-does-chase = instead of drawing, take a card that the car ahead just used, or the top discard
 r90-does-banging-wheels = +3 in contests; pass in corners for 2 and under braking for 1; one free pass at the start
 
+# What earns a SPECIAL.
+r90-special = SPECIAL: { $what }
+r90-special-save-tyres = pay a tyre chip all the same
+r90-special-hazard = for each check passed and each damage, if you move 6 sections or more
+r90-special-balance = play a card of the trajectory's own colour
+r90-special-lucky = draw two cards of the same movement
+r90-special-chase = end your move where the player you chase is
+r90-special-banging-wheels = win a contest, or pass somebody by Late Braking
+
+# Skills: their names, and what they do.
+r90-skill-versatility = VERSATILITY
+r90-skill-reflexes = REFLEXES
+r90-skill-qualifying = QUALIFYING
+r90-skill-pitting = PITTING
+r90-skill-tuning = TUNING
+r90-skill-lapping = LAPPING
+r90-skill-does-versatility = change strategy when your turn begins, once between pit stops
+r90-skill-does-reflexes = targets 20 higher in all your checks, Late Braking and lapping too
+r90-skill-does-qualifying = +2 in qualifying{ $cards ->
+        [yes] , and 2 Track Cards before the start
+       *[no] {""}
+    }
+r90-skill-does-pitting = pit stops cost 2 sections less{ $cards ->
+        [yes] {" "}and bring 2 Track Cards
+       *[no] {""}
+    }
+r90-skill-does-tuning = 8 set-up points instead of 6
+r90-skill-does-lapping = lap others for free, in corners for 1 point
+
 # The questions, and what to weigh.
 r90-ask-chart = Choose your car
-r90-hint-chart = More tyres: you can go fast for longer. More cards: more choice. More damage slots: you can take more risks.
+r90-hint-chart = { $setup ->
+        [yes] Here it is only a colour: you set up the car later.
+       *[no] More tyres: you can go fast for longer. More cards: more choice. More damage slots: you can take more risks.
+    }
 r90-ask-substitute = Do you keep this hand?
 r90-hint-substitute = You may change it once, all of it, and then it stays. Some fast cards, a few +1 to pair with them and both low and high factors make a good one. One of the cards goes in qualifying.
 r90-ask-qualify = Which card do you qualify with?
-r90-hint-qualify = The highest movement starts in front; if level, the lower factor. But you lose the card, { $level ->
-        [junior] and its factor is your first target.
-       *[basic] its factor is your first target, and the first two must refuel early.
+r90-hint-qualify = The highest movement starts in front; if level, the lower factor. But you lose the card, { $fuel ->
+        [none] and its factor is your first target.
+        [bid] and its factor is your first target. Your fuel comes next and counts too.
+       *[chit] its factor is your first target, and the first two must refuel early.
     }
 r90-ask-strategy = Which strategy?
-r90-hint-strategy = You keep it until you pit or skip a turn. Look at your hand, your tyres and the traffic around you.
+r90-hint-strategy = You keep it until you pit or skip a turn. Look at your hand, your tyres and the traffic around you.{ $specials ->
+        [yes] {" "}A SPECIAL brings a Track Card.
+       *[no] {""}
+    }
 r90-ask-contest = Contest { $where }, first to last: { $cars }. Do you fight?
 r90-hint-contest = One or two cards, face down; for two, begin with the first in this list. Robots draw two. All but the first car add the corner's number. The highest total goes first, equal totals touch: damage. Who declines goes behind who fights. Your cards are frozen until next turn.
 r90-ask-contest-second = You lay { $card }. A second card?
 r90-hint-contest-second = It adds up, but is frozen for this turn as well.
 r90-ask-pit = Pit stop?
-r90-hint-pit = It costs { $sections } sections, brings { $level ->
-        [junior] tyres, repairs and a full hand
-       *[basic] tyres, repairs, a full hand, fuel to the end and any strategy
+r90-hint-pit = { $behind ->
+        [safety-car] You would rejoin at the end of the queue. It brings
+       *[nobody] It costs { $sections } sections, brings
+    } { $fuel ->
+        [none] tyres, repairs and a full hand
+        [bid] tyres, repairs, a full hand, fuel for 10 turns or more and any strategy
+       *[chit] tyres, repairs, a full hand, fuel to the end and any strategy
     }, and you still move this turn. See where you would rejoin, and in what traffic.
 r90-ask-discard = Pit stop: which cards do you throw away?
 r90-hint-discard = { $must ->
@@ -191,14 +281,63 @@ r90-hint-pass = Points left: { $points }. { $stay ->
         [no] You have the points, so you can't just stay behind.
        *[yes] If you stay behind, they are lost.
     }
-r90-ask-lap-check = As Leader you must check against { $target } to lap { $car }
+r90-ask-lap-check = As Leader you must check against { $target } to lap { $car }: with which card?
 r90-hint-lap-check = Up to { $target } passes. If you fail, you stop behind it without damage. The card becomes your new target.
 r90-ask-brake = Do you brake late for { $corner }?
 r90-hint-brake = The top card of the deck decides. Up to { $target }: past everybody here and on. More: off the track, and a whole turn to get back.
+r90-hint-brake-path = The top card of the deck decides. Up to { $target }: past everybody here and on. More: off the track, where a check may bring you back before worse comes.
+r90-path-check = check passed, back at { $where }
+r90-path-failed = failed: { $path }
+r90-path-damage = { $value ->
+        [one] 1 damage
+       *[other] { $value } damage
+    }
+r90-path-tyres = { $value ->
+        [one] 1 tyre
+       *[other] { $value } tyres
+    }
+r90-path-penalty = { $value ->
+        [one] −1 point
+       *[other] −{ $value } points
+    } next turn
+r90-path-pit = compulsory pit stop
+r90-path-enter = back at { $where }
+r90-path-crash = out of the race
+r90-path-crash-sc = out of the race, Safety Car
 r90-ask-point = Which trajectory do you take?
 r90-hint-point = It pays next turn if you play a card of its colour. While you stand there, nobody else can.
 r90-ask-rescue = You are out of the race. Do you go on in the place of the last robot?
 r90-hint-rescue = You would get a car with new tyres, no damage and a full hand.
+r90-ask-skill = Which skill does your driver have?
+r90-hint-skill = You keep it for the whole race. At most three drivers can have the same one.
+r90-ask-setup = How do you set up your car?
+r90-hint-setup = You have { $points } points: 8, 10 or 12 tyre chips, 5, 6 or 7 cards and 4, 5 or 6 damage slots cost 1, 2 or 3 each. More tyres: you can go fast for longer. More cards: more choice. More damage slots: you can take more risks.
+r90-setup-fewer = With points left over (tyre chips-cards-damage slots):
+r90-ask-fuel-bid = How much fuel do you start with?
+r90-hint-fuel-bid = The race has { $turns } turns. A light car qualifies better, but has to refuel sooner. Nobody sees your fuel before all have qualified.
+r90-ask-tyres = Which tyres do you fit?
+r90-hint-tyres = Weather: { $weather }. The wrong tyres cost points every turn, and only a pit stop changes them.
+r90-ask-refuel = How much fuel do you take?
+r90-hint-refuel = The stop brings fuel for 10 turns; each 3 turns more cost 1 section. If it doesn't last to the end, you have to stop again.
+r90-ask-versatility = VERSATILITY: do you change your strategy?
+r90-hint-versatility = You can do it once, then not again before your next pit stop.
+r90-ask-weather = Which way does the weather go?
+r90-hint-weather = Now: { $weather }. You have { $tyres }. The wrong tyres cost points, and rain takes 20 off every check.
+r90-ask-yellow-flag = Where do you put the yellow flag?
+r90-hint-yellow-flag = Whoever has it ahead, you too, pays 1 point to go on, and nobody passes anybody in that section. It stays to the end of turn { $turn }.
+r90-ask-green-flag = Which yellow flag do you take away?
+r90-hint-green-flag = Its section is free again, for the others too.
+r90-ask-soft-bonus = Do you use a bonus of your soft tyres?
+r90-hint-soft-bonus = Bonuses left: { $soft }. One a turn; a pit stop ends them.
+r90-ask-orange-flag = Orange flag: do you make { $car } brake late?
+r90-hint-orange-flag = Up to { $target } it gets past everybody in its section. More: it goes off the track{ $paths ->
+        [yes] , and a crash may bring the Safety Car.
+       *[no] .
+    }
+r90-ask-off-track-check = Off the track! Check against { $target }: with which card?
+r90-hint-off-track-check = Up to { $target } you regain control, more and you slide on. The card is discarded.
+r90-ask-safety-car = Safety Car: which card do you discard?
+r90-hint-safety-car = Behind the Safety Car you draw a card, move 1 section and discard a card. Nobody passes.
 
 # The answers.
 r90-answer-keep-hand = keep it
@@ -222,6 +361,21 @@ r90-answer-point = the { $colour } one: +{ $bonus }
 r90-answer-no-point = none
 r90-answer-rescue = yes, race on
 r90-answer-retire = no, that was it
+r90-answer-keep-strategy = keep { $strategy }
+r90-answer-drier = drier
+r90-answer-wetter = wetter
+r90-answer-leave-weather = leave it as it is
+r90-answer-no-flag = nowhere
+r90-answer-keep-flags = none
+r90-answer-use-soft = yes, +1
+r90-answer-save-soft = no, save it
+r90-answer-stay-robot = no, it stays
+r90-answer-fuel = { $turns } turns
+r90-answer-flag = { $where }{ $ahead ->
+        [0] {""}
+        [one] , behind 1 car
+       *[other] , behind { $ahead } cars
+    }
 r90-chart-name = { $country } { $side }
 r90-chart-facts = { $tyres } tyre chips, { $cards } cards, { $damage } damage slots
 
@@ -233,6 +387,9 @@ r90-preview-move = { $points ->
 r90-preview-bonus = { $bonus } { $why ->
         [trajectory] trajectory
         [balance] BALANCE
+        [soft] soft tyres
+        [tyres] for the wrong tyres
+        [off-track] after going off the track
        *[hazard] HAZARD
     }
 r90-preview-past = past { $cars }
@@ -252,10 +409,15 @@ r90-preview-brake = Late Braking { $odds }% → { $distance }
 r90-preview-odds = ≤ { $target }: { $odds }%
 r90-preview-off = else off the track; back at { $where }
 r90-preview-pairs = { $pairs ->
-        [one] next: 1 pair
-       *[other] next: { $pairs } pairs
+        [one] also in 1 pair
+       *[other] also in { $pairs } pairs
     }
 r90-preview-pairs-other = pair: begin with the other card
+r90-preview-event-orange = you can make robots brake late
+r90-preview-event-blue = lapping costs you less
+r90-preview-event-green = you take a yellow flag away
+r90-preview-event-yellow = in a corner of your choice
+r90-preview-event-weather = you move the weather
 r90-preview-passes = passes
 r90-preview-fails = fails: damage
 r90-preview-fails-lapping = fails: you stop
@@ -280,7 +442,47 @@ r90-preview-skip = { $level ->
         [junior] no movement
        *[basic] no movement, but you may change strategy
     }
-r90-preview-nothing = no more than its name says
+r90-preview-nothing = no more than the list says
+r90-preview-specials = { $specials ->
+        [one] SPECIAL: 1 Track Card
+       *[other] SPECIAL: { $specials } Track Cards
+    }
+r90-preview-specials-perhaps = { $specials ->
+        [one] SPECIAL perhaps: 1 Track Card
+       *[other] SPECIAL perhaps: { $specials } Track Cards
+    }
+r90-preview-off-path = else off the track: { $path }
+r90-preview-else-path = else: { $path }
+r90-preview-past-robot = past { $cars }
+r90-preview-off-robot = else off the track
+r90-preview-fails-path = fails: { $path }
+r90-preview-setup = { $points } points
+r90-preview-bid = { $bonus } in qualifying
+r90-preview-chips = { $chips } chips
+r90-preview-wrong-tyres = { $points } a turn in this weather
+r90-preview-refuel-by = refuel by turn { $turn }
+r90-preview-refuel-enough = enough to the end
+r90-preview-extra = { $sections ->
+        [one] costs 1 more section
+       *[other] costs { $sections } more sections
+    }
+r90-preview-robots-stop = all robots pit for tyres
+r90-preview-most = { $points ->
+        [one] up to 1 point
+       *[other] up to { $points } points
+    }
+r90-preview-not-alone = only in a pair
+r90-preview-flags = { $flags ->
+        [one] past a yellow flag
+       *[other] past { $flags } yellow flags
+    }
+r90-preview-fuel-to-end = { $sections ->
+        [one] fuel to the end: 1 more section
+       *[other] fuel to the end: { $sections } more sections
+    }
+r90-preview-frees = frees { $cars }
+r90-preview-slows = slows { $cars }
+r90-preview-sure = sure
 
 # What happened.
 r90-and = { $list } and { $last }
@@ -298,6 +500,19 @@ r90-un-lap-whom = { $who ->
     }
 r90-event-set-up = { $track }, { $level }: { $players } players, and the robots { $robots }.
 r90-event-set-up-short = { $track }, { $level }, short race: { $players } players, and the robots { $robots }.
+r90-event-modules = Played with: { $modules }.
+r90-event-skill = { $who ->
+        [you] Your
+       *[other] { $player }'s
+    } skill: { $skill }.
+r90-event-chart-bare = { $who ->
+        [you] You drive
+       *[other] Player { $number } drives
+    } for { $country }.
+r90-event-setup = { $who ->
+        [you] You set up your
+       *[other] { $player } sets up the
+    } car: { $facts }.
 r90-event-chart = { $who ->
         [you] You drive
        *[other] Player { $number } drives
@@ -317,8 +532,39 @@ r90-event-sealed = { $who ->
        *[other] { $player }'s
     } qualifying card lies face down.
 r90-event-qualified = Qualifying: { $results }.
+r90-qualified-fuel = fuel for { $turns } turns { $bonus }
 r90-event-grid = The grid: { $order }.
 r90-event-fuel = Refuelling due by turn: { $fuel }.
+r90-event-weather-start = Weather at the start: { $slot }.
+r90-event-weather-card = { $who ->
+        [you] You move
+        [same] It moves
+       *[other] { $player } moves
+    } the weather{ $way ->
+        [drier] {" "}a step drier
+        [wetter] {" "}a step wetter
+       *[unknown] {""}
+    }: { $slot }.
+r90-event-robot-tyres-start = The robots start on { $tyres }.
+r90-event-robot-tyres-weather = The robots change to { $tyres }.
+r90-event-tyres = { $who ->
+        [you] You fit
+        [same] It fits
+       *[other] { $player } fits
+    } { $tyres } ({ $chips ->
+        [one] 1 chip
+       *[other] { $chips } chips
+    }).
+r90-event-special = { $who ->
+        [you] You score
+        [same] It scores
+       *[other] { $player } scores
+    } a SPECIAL with { $strategy }: { $cards }.
+r90-event-special-shown = { $who ->
+        [you] You score
+        [same] It scores
+       *[other] { $player } scores
+    } a SPECIAL with { $strategy }, for { $shown }: { $cards }.
 r90-event-strategy = { $who ->
         [you] Your
         [same] Its
@@ -329,9 +575,16 @@ r90-event-strategy-skip = { $who ->
         [same] Its
        *[other] { $player }'s
     } strategy from next turn on: { $strategy }.
+r90-event-strategy-versatility = VERSATILITY: { $who ->
+        [you] your
+        [same] its
+       *[other] { $player }'s
+    } strategy is now { $strategy }.
 r90-event-turn = ── Turn { $turn } of { $turns } · lap { $lap } of { $laps } ──
 r90-event-turn-first = The start! This turn every section counts as a straight, and trajectories don't pay yet.
 r90-event-turn-last = The last turn! Every section counts as a straight now.
+r90-event-turn-restart = Restart! This turn every section counts as a straight, and trajectories don't pay.
+r90-event-turn-safety-car = Safety Car: everybody moves 1 section, and nobody passes.
 r90-event-chasing = { $who ->
         [you] You chase
        *[other] { $player } chases
@@ -367,6 +620,21 @@ r90-event-pit-fuel = { $who ->
         [you] You have to refuel and rejoin
        *[other] { $player } has to refuel and rejoins
     } { $where }.
+r90-event-pit-forced = { $who ->
+        [you] After going off the track you have to pit and rejoin
+       *[other] After going off the track { $player } has to pit and rejoins
+    } { $where }.
+r90-event-pit-tyres = The robots pit for tyres: { $stops }.
+r90-event-refuelled = { $who ->
+        [you] You take
+        [same] It takes
+       *[other] { $player } takes
+    } fuel for { $turns } turns, and the next stop is due by turn { $chit }.
+r90-event-refuelled-enough = { $who ->
+        [you] You take
+        [same] It takes
+       *[other] { $player } takes
+    } fuel for { $turns } turns, enough to the end.
 r90-event-serviced = { $who ->
         [you] You get
         [same] It gets
@@ -388,6 +656,7 @@ r90-event-drew-discards = { $who ->
        *[other] { $player } takes
     } { $cards } from the discards.
 r90-event-reshuffled = The deck is empty: the discards are shuffled into a new one.
+r90-event-reshuffled-track = There is no Track Card left: the discarded ones are shuffled into a new deck.
 r90-event-skipped = { $who ->
         [you] You skip the turn
         [same] It skips the turn
@@ -404,11 +673,45 @@ r90-event-played-cost = { $who ->
        *[other] { $player } plays
     } { $cards } for { $cost }.
 r90-event-bonus = Bonus: { $bonus }.
+r90-event-flag-yellow = { $who ->
+        [you] You put
+        [same] It puts
+       *[other] { $player } puts
+    } a yellow flag { $where }{ $ahead ->
+        [0] {""}
+        [one] , behind 1 car
+       *[other] , behind { $ahead } cars
+    }.
+r90-event-flag-green = { $who ->
+        [you] You take
+        [same] It takes
+       *[other] { $player } takes
+    } the yellow flag away { $where }.
+r90-event-flag-blue = { $who ->
+        [you] You have
+        [same] It has
+       *[other] { $player } has
+    } a blue flag now: lapping costs less.
+r90-event-flag-orange = { $who ->
+        [you] You have
+        [same] It has
+       *[other] { $player } has
+    } the orange flag now, and can make robots brake late.
+r90-event-flag-unused = The { $flag } has no effect.
+r90-event-flags-in = A new stage begins, and all flags go.
+r90-event-forced = { $who ->
+        [you] You make
+       *[other] { $player } makes
+    } { $car } brake late.
 r90-event-paid = { $who ->
         [you] You pay
         [same] It pays
        *[other] { $player } pays
     } with { $payment }.
+r90-event-paid-off-track = { $who ->
+        [you] It costs you
+       *[other] It costs
+    } { $payment }.
 r90-event-damage = { $who ->
         [you] You take
         [same] It takes
@@ -447,6 +750,16 @@ r90-event-failed-late-braking = { $who ->
         [same] It brakes too late
        *[other] { $player } brakes too late
     } ({ $factor } against { $target }).
+r90-event-passed-off-track = { $who ->
+        [you] You regain control
+        [same] It regains control
+       *[other] { $player } regains control
+    } ({ $factor } against { $target }).
+r90-event-failed-off-track = { $who ->
+        [you] You slide on
+        [same] It slides on
+       *[other] { $player } slides on
+    } ({ $factor } against { $target }).
 r90-event-laid = { $who ->
         [you] You lay
        *[other] { $player } lays
@@ -458,7 +771,7 @@ r90-event-drove = { $who ->
     } { $sections ->
         [one] 1 section
        *[other] { $sections } sections
-    } { $where }{ $passes }.
+    }{ $bonuses } { $where }{ $passes }.
 r90-event-drove-nowhere = { $who ->
         [you] You stay
         [same] It stays
@@ -485,6 +798,10 @@ r90-drove-un-lap = , { $who ->
         [you] un-lapping yourself
        *[other] un-lapping itself
     } from { $cars }
+r90-drove-flags = { $flags ->
+        [one] , past a yellow flag
+       *[other] , past { $flags } yellow flags
+    }
 r90-drove-lost = { $left ->
         [one] 1 point is lost.
        *[other] { $left } points are lost.
@@ -499,13 +816,37 @@ r90-event-braked-late = { $who ->
         [same] It goes on
        *[other] { $player } goes on
     } { $where }{ $passes }.
+r90-event-braked-with = { $who ->
+        [you] You brake late with { $card } and go on
+        [same] It brakes late with { $card } and goes on
+       *[other] { $player } brakes late with { $card } and goes on
+    } { $where }{ $passes }.
 r90-event-off-track = { $who ->
         [you] You go
         [same] It goes
        *[other] { $player } goes
     } off the track { $where }!
+r90-event-penalty = { $who ->
+        [you] You lose
+        [same] It loses
+       *[other] { $player } loses
+    } { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } next turn.
+r90-event-pit-due = { $who ->
+        [you] You have
+        [same] It has
+       *[other] { $player } has
+    } to pit in turn { $turn }.
+r90-event-regained = { $who ->
+        [you] You stand
+        [same] It stands
+       *[other] { $player } stands
+    } beside the track { $where }.
 r90-event-re-entered = { $who ->
         [you] You are
+        [same] It is
        *[other] { $player } is
     } back on the track { $where }.
 r90-event-out-damage = { $who ->
@@ -518,6 +859,18 @@ r90-event-out-fuel = { $who ->
         [same] It is out: the
        *[other] { $player } is out: the
     } tank is empty.
+r90-event-out-tyres = { $who ->
+        [you] You are out: your
+        [same] It is out: the
+       *[other] { $player } is out: the
+    } tyres are ruined.
+r90-event-out-crash = { $who ->
+        [you] You are out: your
+        [same] It is out: the
+       *[other] { $player } is out: the
+    } car is wrecked.
+r90-event-safety-car = The Safety Car comes out! All queue up behind it: { $cars }.
+r90-event-safety-car-in = The Safety Car goes in.
 r90-event-rescued = { $who ->
         [you] You take
        *[other] { $player } takes
@@ -574,12 +927,38 @@ r90-reason-already-pitted = You have been to the pits this turn.
 r90-reason-box-before-the-draw = A pit stop comes before you draw: it is too late for this turn.
 r90-reason-deck-empty = There is no card left to draw.
 r90-reason-no-robot-left = There is no robot left to replace.
+r90-reason-module-not-played = This race is played without { $module }.
+r90-reason-no-soft-left = You have had your { $sets } sets of soft tyres.
+r90-reason-too-many-points = That set-up costs { $points } points, and you have { $most }.
+r90-reason-skill-taken = Three drivers have { $skill } already.
+r90-reason-off-corner = { $card } is only for moves through { $corner }: this one does not get there.
+r90-unplayable-off-corner = only through { $corner }: this move does not get there
+r90-reason-card-fresh = { $card } has just come: you can use it from next turn on.
+r90-unplayable-card-fresh = from next turn on
+r90-reason-flag-there = There is a yellow flag { $section } already.
+r90-reason-flag-before-point = { $car } stands on a trajectory there: the flag can't be ahead of it.
+r90-reason-same-strategy = { $strategy } is your strategy already: “keep-strategy” keeps it.
+r90-reason-no-flag-place-section = There is no such section.
+r90-reason-no-flag-place-corner = Yellow flags go into corner sections only.
+r90-reason-no-flag-place-cars = There are not so many cars in that section.
+r90-reason-no-braking-card-symbol = { $card } can't be used for Late Braking.
+r90-reason-no-braking-card-corner = { $card } is for Late Braking before another corner.
+r90-reason-no-box-off-track = In the turn in which you come back to the track you can't pit.
+r90-reason-no-flag-there = There is no yellow flag { $section }.
+r90-reason-fuel-not-offered = You can't take { $turns } turns of fuel here, but: { $offered }.
+r90-reason-weather-end = The weather can't get { $kind ->
+        [dry] any drier
+       *[rain] any wetter
+    }.
 
 # The terminal.
 r90-intro =
     Be in front after the last turn. You are { $mark }, the Leader is { $leader }.
     Each turn all cars move, from the Leader backwards. Draw a card, then play one, or a pair: any card with a +1, or two +2. You must drive all of it.
-    +4 (11) is 4 sections, check factor 11. Red cards (S) cost tyres and damage, green ones (D) ask for checks, orange ones (G) draw, flags (E) do nothing. { $pay ->
+    +4 (11) is 4 sections, check factor 11. Red cards (S) cost tyres and damage, green ones (D) ask for checks, orange ones (G) draw, { $events ->
+        [some] yellow ones (E) bring { $brought }
+       *[none] yellow ones (E) do nothing
+    }. { $pay ->
         [chips] Tyres are paid in chips.
        *[cards] The first tyre is a chip, others may be cards.
     }
@@ -593,8 +972,13 @@ r90-intro =
     } From a trajectory, a card of its colour takes you further.
     A pit stop costs { $sections } sections. { $level ->
         [junior] It is never compulsory.
-       *[basic] Make one by the turn on your chart: you need fuel.
+       *[basic] Make one by your refuelling turn.
     }
+r90-intro-track-cards = SPECIALs of your strategy bring Track Cards: strong, but only for moves through their corner.
+r90-intro-weather = The wrong tyres for the weather cost 1 or 2 points a turn; rain takes 20 off checks.
+r90-intro-fuel = A stop brings fuel for 10 turns; 3 turns more cost 1 section.
+r90-intro-flags = Flags stay until the race stage ends; a yellow one costs 1 point, and nobody passes there.
+r90-intro-off-track = Off the track you may wreck the car and bring out the Safety Car, until the stage ends.
 r90-title = { $track } · turn { $turn } of { $turns } · lap { $lap } of { $laps }
 r90-title-before = { $track } · before the race
 r90-title-track = From the Leader backwards
@@ -604,9 +988,27 @@ r90-title-classification = Classification
 r90-legend = { $leader } Leader · { $own } you · ✓ moved · trajectories: ● free, ○ taken
 r90-legend-down = { $mark } a lap down
 r90-legend-pit = { $mark } just pitted
-r90-legend-off = { $mark } off-track
+r90-legend-flag = { $mark } yellow flag
+r90-legend-safety-car = { $mark } Safety Car
+r90-legend-tyres = tyres: { $types }
+r90-mark-safety-car = SC
+r90-mark-back = back at { $where }
+r90-mark-penalty = −{ $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+r90-mark-due = pit in turn { $turn }
+r90-table-weather = Weather
+r90-table-rain = checks −20
+r90-table-stage = Stage
+r90-table-stage-ends = { $stage } of { $stages }, to turn { $turn }
+r90-table-robots = Robots
+r90-table-blue = Blue flag
+r90-table-orange = Orange flag
+r90-table-safety-car = Safety Car to the end of turn { $turn }
+r90-table-restart = Restart: all sections count as straights
 r90-mark-pit = pit
-r90-mark-off = off
+r90-mark-off = off-track
 r90-here = here
 r90-target = Late Braking ≤ { $target }
 r90-modifier = contest { $modifier }
@@ -614,15 +1016,21 @@ r90-chart-tyres = Tyres
 r90-chart-damage = Damage
 r90-chart-target = Target
 r90-chart-strategy = Strategy
+r90-chart-strategy-idle = no effect off the track or behind the Safety Car
 r90-chart-fuel = Refuel
 r90-chart-fuel-by = by turn { $turn }
 r90-chart-fuel-now = this turn!
 r90-chart-fuel-done = done
+r90-chart-fuel-enough = not needed
+r90-chart-skill = Skill
+r90-chart-skill-used = used
+r90-chart-fresh = Next turn
 r90-chart-discs = { $red } red, { $brown } brown of { $slots }
 r90-chart-hand = Hand
 r90-chart-frozen = Frozen
 r90-chart-laid = Face down
-r90-robot-fuel = Robots refuel in turn: { $chits }.
+r90-robot-fuel = Robots refuel in turn: { $chits }; of each type, the best placed first.
+r90-skills = Skills: { $skills }.
 r90-column-place = Pos
 r90-column-driver = Driver
 r90-column-gap = Gap

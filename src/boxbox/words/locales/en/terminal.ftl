@@ -64,6 +64,7 @@ column-mean-retirements = Cars out
 simulate-free = free teams
 simulate-note = Points and cars out are a season's; beside each figure its 95% interval. Seats rotate.
 bench-title = Speed on one core
+bench-ratio = A decision of the Advanced Game takes { $state } times as long as one of the Basic Game on the state, { $match } times as long through a match. All columns are measured by turns.
 bench-server-title = How soon a choice is acknowledged
 bench-tables = { $tables ->
         [one] 1 table
@@ -85,12 +86,18 @@ simulate-robots = robots
 column-first-share = Best player
 column-mean-place = Place
 column-mean-eliminations = Out
-balance-title = Balance: { $track }, data { $data }, { $players } players, seed { $seed }, { $games ->
+balance-title = Balance: { $track }, { $level }, data { $data }, { $players } players, seed { $seed }, { $games ->
         [one] 1 race
        *[other] { $games } races
     } and as many duels
-balance-note = Strategies, charts and seats rotate: all combinations come equally often every { $round } races. In the duels drivers stopped { $once } times against { $twice } times. An answer is unsure where the 95% interval reaches over a limit.
+balance-note = { $rotated ->
+        [skills] Strategies, charts, skills and seats rotate: any two of them come together equally often
+       *[charts] Strategies, charts and seats rotate: all combinations come equally often
+    } every { $round } races. In the duels drivers stopped { $once } times against { $twice } times. An answer is unsure where the 95% interval reaches over a limit.
+balance-note-soft = It was dry at the start of { $dry } of the races; over all races { $soft } of the first sets were soft.
+balance-note-robots = Of the cars eliminated in a race { $robots } were robots on average.
 balance-strategy = races won by a player: begun with { $strategy }
+balance-skill = races won by a player: skill { $skill }
 balance-robots = races won by a robot
 balance-eliminations = cars eliminated in a race
 balance-leaders = races with three or more changes of Leader
@@ -98,6 +105,10 @@ balance-pole = races won from pole position
 balance-two-stops = duels won with two stops against one: best placed player
 balance-fast = FAST robots, from 0 (first) to 1 (last)
 balance-lapped = cars lapped at the flag
+balance-superfast = races in which a player beats all SUPERFAST robots
+balance-soft = first sets that are soft, if it starts dry
+balance-rain = races in which it rains
+balance-safety-car = races with a Safety Car
 balance-yes = yes
 balance-no = no
 balance-unsure = { $verdict }, unsure

@@ -13,6 +13,16 @@ r90-country-italy = Italia
 r90-country-japan = Japón
 r90-level-basic = Juego Básico
 r90-level-junior = variante Junior
+r90-level-advanced = Juego Avanzado
+r90-module-track-cards = Cartas de Circuito
+r90-module-skills = habilidades del piloto
+r90-module-car-setup = configuración del coche
+r90-module-fuel = gestión del combustible
+r90-module-weather = clima y neumáticos
+r90-module-superfast = robots SÚPER-RÁPIDOS
+r90-module-flags = banderas
+r90-module-off-track = Trayectorias Fuera de Pista y Coche de Seguridad
+r90-module-none = ninguno de sus módulos
 
 # Dónde, en la pista: el nombre, ahí, hasta ahí, o la curva a la que pertenece una recta o una frenada.
 r90-corner-turn = { $form ->
@@ -126,6 +136,46 @@ r90-flag-green = bandera verde
 r90-flag-blue = bandera azul
 r90-flag-orange = bandera naranja
 r90-unknown-card = Carta { $card }
+r90-track-cards = { $cards ->
+        [one] 1 Carta de Circuito
+       *[other] { $cards } Cartas de Circuito
+    }
+r90-symbol-contest = Lucha ×2
+r90-symbol-overtake = adelantar cuesta 1
+r90-symbol-braking = Apurada de Frenada segura
+r90-symbol-pair = pareja con cualquier carta
+
+# Neumáticos y clima.
+r90-tyre-type-soft = { $form ->
+        [letter] B
+        [short] blandos
+       *[full] neumáticos blandos
+    }
+r90-tyre-type-hard = { $form ->
+        [letter] D
+        [short] duros
+       *[full] neumáticos duros
+    }
+r90-tyre-type-intermediate = { $form ->
+        [letter] I
+        [short] intermedios
+       *[full] neumáticos intermedios
+    }
+r90-tyre-type-rain = { $form ->
+        [letter] L
+        [short] de lluvia
+       *[full] neumáticos de lluvia
+    }
+r90-tyre-does-soft = para seco, tres bonificaciones de +1, una por turno{ $left ->
+        [one] , tu último juego
+       *[other] {""}
+    }
+r90-tyre-does-hard = para seco
+r90-tyre-does-intermediate = para clima incierto
+r90-tyre-does-rain = para lluvia
+r90-weather-dry = seco
+r90-weather-uncertain = incierto
+r90-weather-rain = lluvia
 
 # Estrategias: los nombres, y qué hacen.
 r90-strategy-save-tyres = SAVE TYRES (ahorrar neumáticos)
@@ -135,32 +185,72 @@ r90-strategy-lucky = LUCKY (afortunado)
 r90-strategy-chase = CHASE (perseguir)
 r90-strategy-banging-wheels = BANGING WHEELS (rueda a rueda)
 r90-does-save-tyres = cada turno, las cartas que juegas cuestan un neumático menos
-r90-does-hazard = +1 sección por cada comprobación y cada daño de las cartas que juegas; la Apurada de Frenada avanza 2 secciones
+r90-does-hazard = +1 sección por cada comprobación y cada daño de las cartas que juegas; la Apurada de Frenada avanza 2 secciones si la primera está vacía
 r90-does-balance = las trayectorias valen con cualquier carta, mientras ninguna sea roja
 r90-does-lucky = cada turno robas dos cartas y te quedas una
 r90-does-chase = en vez de robar, coges una carta recién usada por quien va delante, o la última descartada
 r90-does-banging-wheels = +3 en las Luchas; adelantas en curva con 2 puntos y en frenada con 1; uno gratis en la salida
 
+# Con qué se consigue un SPECIAL.
+r90-special = SPECIAL: { $what }
+r90-special-save-tyres = si aun así pagas una ficha de neumático
+r90-special-hazard = por cada comprobación superada y cada daño, si avanzas 6 secciones o más
+r90-special-balance = si juegas una carta del color de la trayectoria
+r90-special-lucky = si robas dos cartas con el mismo movimiento
+r90-special-chase = si acabas donde está el jugador que persigues
+r90-special-banging-wheels = si ganas una Lucha, o adelantas a alguien con una Apurada de Frenada
+
+# Habilidades: los nombres, y qué hacen.
+r90-skill-versatility = VERSATILITY (versatilidad)
+r90-skill-reflexes = REFLEXES (reflejos)
+r90-skill-qualifying = QUALIFYING (calificación)
+r90-skill-pitting = PITTING (parada rápida)
+r90-skill-tuning = TUNING (puesta a punto)
+r90-skill-lapping = LAPPING (doblaje)
+r90-skill-does-versatility = cambias de estrategia al empezar tu turno, una vez entre parada y parada
+r90-skill-does-reflexes = objetivo 20 más alto en todas tus comprobaciones, también las de Apurada de Frenada y para doblar
+r90-skill-does-qualifying = +2 en la calificación{ $cards ->
+        [yes] , y 2 Cartas de Circuito antes de la salida
+       *[no] {""}
+    }
+r90-skill-does-pitting = las paradas cuestan 2 secciones menos{ $cards ->
+        [yes] {" "}y dan 2 Cartas de Circuito
+       *[no] {""}
+    }
+r90-skill-does-tuning = 8 puntos de configuración en vez de 6
+r90-skill-does-lapping = doblas gratis, en curva por 1 punto
+
 # Las preguntas, y qué conviene pensar.
 r90-ask-chart = Elige tu coche
-r90-hint-chart = Más neumáticos: vas rápido más tiempo. Más cartas: más donde elegir. Más espacios para daños: puedes arriesgar más.
+r90-hint-chart = { $setup ->
+        [yes] Aquí es solo un color: la configuración del coche viene después.
+       *[no] Más neumáticos: vas rápido más tiempo. Más cartas: más donde elegir. Más espacios para daños: puedes arriesgar más.
+    }
 r90-ask-substitute = ¿Te quedas con esta mano?
 r90-hint-substitute = Puedes cambiarla una sola vez, entera, y ya no hay vuelta atrás. Una buena mano tiene cartas rápidas, algún +1 para emparejarlas y valores tanto bajos como altos. Una de las cartas se va en la clasificación.
 r90-ask-qualify = ¿Con qué carta haces la calificación?
-r90-hint-qualify = Sale delante el movimiento más alto; si hay empate, el valor más bajo. Pero pierdes la carta{ $level ->
-        [junior] {" "}y su valor es tu primer objetivo.
-       *[basic] , su valor es tu primer objetivo, y los dos primeros repostan pronto.
+r90-hint-qualify = Sale delante el movimiento más alto; si hay empate, el valor más bajo. Pero pierdes la carta{ $fuel ->
+        [none] {" "}y su valor es tu primer objetivo.
+        [bid] {" "}y su valor es tu primer objetivo. Después eliges el combustible, que también cuenta.
+       *[chit] , su valor es tu primer objetivo, y los dos primeros repostan pronto.
     }
 r90-ask-strategy = ¿Qué estrategia?
-r90-hint-strategy = La llevas hasta que pares en boxes o pases un turno. Mira tu mano, tus neumáticos y el tráfico que te rodea.
+r90-hint-strategy = La llevas hasta que pares en boxes o pases un turno. Mira tu mano, tus neumáticos y el tráfico que te rodea.{ $specials ->
+        [yes] {" "}Un SPECIAL da una Carta de Circuito.
+       *[no] {""}
+    }
 r90-ask-contest = Lucha por la Posición { $where }, del primero al último: { $cars }. ¿Luchas?
 r90-hint-contest = Una o dos cartas tapadas; para dos, empieza por la primera de esta lista. Los robots roban dos. Todos menos el primero suman el número de la curva. El total más alto pasa delante; si empatan, se tocan y hay daño. Quien renuncia va detrás de quien lucha. Tus cartas quedan bloqueadas hasta el turno siguiente.
 r90-ask-contest-second = Pones { $card }. ¿Una segunda carta?
 r90-hint-contest-second = Se suma, pero también queda bloqueada este turno.
 r90-ask-pit = ¿Paras en boxes?
-r90-hint-pit = Cuesta { $sections } secciones, pero tienes { $level ->
-        [junior] neumáticos nuevos, reparaciones y la mano llena
-       *[basic] neumáticos nuevos, reparaciones, la mano llena, gasolina hasta el final y la estrategia que quieras
+r90-hint-pit = { $behind ->
+        [safety-car] Saldrías al final de la fila, pero tienes
+       *[nobody] Cuesta { $sections } secciones, pero tienes
+    } { $fuel ->
+        [none] neumáticos nuevos, reparaciones y la mano llena
+        [bid] neumáticos nuevos, reparaciones, la mano llena, combustible para 10 turnos o más y la estrategia que quieras
+       *[chit] neumáticos nuevos, reparaciones, la mano llena, gasolina hasta el final y la estrategia que quieras
     }, y aún mueves este turno. Mira dónde saldrías y con qué tráfico.
 r90-ask-discard = En boxes: ¿qué cartas descartas?
 r90-hint-discard = { $must ->
@@ -191,14 +281,63 @@ r90-hint-pass = Puntos que quedan: { $points }. { $stay ->
         [no] Tienes los puntos, así que no puedes quedarte detrás sin más.
        *[yes] Si sigues detrás, se pierden.
     }
-r90-ask-lap-check = Como Líder, para doblar a { $car } tienes que superar una comprobación contra { $target }
+r90-ask-lap-check = Como Líder, para doblar a { $car } tienes que superar una comprobación contra { $target }: ¿con qué carta?
 r90-hint-lap-check = Hasta { $target } se supera. Si fallas, te quedas detrás, sin daño. La carta pasa a ser tu objetivo.
 r90-ask-brake = ¿Intentas la Apurada de Frenada de { $corner }?
 r90-hint-brake = Decide la primera carta del mazo. Hasta { $target }: adelantas a todos los que están aquí y sigues. Por encima: fuera de pista, y un turno entero para volver.
+r90-hint-brake-path = Decide la primera carta del mazo. Hasta { $target }: adelantas a todos los que están aquí y sigues. Por encima: fuera de pista, donde una comprobación puede devolverte antes de algo peor.
+r90-path-check = comprobación superada, vuelta en: { $where }
+r90-path-failed = fallada: { $path }
+r90-path-damage = { $value ->
+        [one] 1 daño
+       *[other] { $value } daños
+    }
+r90-path-tyres = { $value ->
+        [one] 1 neumático
+       *[other] { $value } neumáticos
+    }
+r90-path-penalty = { $value ->
+        [one] −1 punto
+       *[other] −{ $value } puntos
+    } el turno siguiente
+r90-path-pit = parada obligatoria
+r90-path-enter = vuelta en: { $where }
+r90-path-crash = fuera de carrera
+r90-path-crash-sc = fuera de carrera, Coche de Seguridad
 r90-ask-point = ¿Qué trayectoria tomas?
 r90-hint-point = Vale el turno siguiente, si juegas una carta de su color. Mientras estés en ella, nadie más puede usarla.
 r90-ask-rescue = Estás fuera de carrera. ¿Sigues en el puesto del último robot?
 r90-hint-rescue = Tendrías un coche con neumáticos nuevos, sin daños y con la mano llena.
+r90-ask-skill = ¿Qué habilidad tiene tu piloto?
+r90-hint-skill = La llevas toda la carrera. La misma la pueden tener tres pilotos como mucho.
+r90-ask-setup = ¿Cómo configuras tu coche?
+r90-hint-setup = Tienes { $points } puntos: 8, 10 o 12 fichas de neumático, 5, 6 o 7 cartas y 4, 5 o 6 espacios para daños cuestan 1, 2 o 3. Más neumáticos: vas rápido más tiempo. Más cartas: más donde elegir. Más espacios para daños: puedes arriesgar más.
+r90-setup-fewer = Con puntos de sobra (neumáticos-cartas-espacios para daños):
+r90-ask-fuel-bid = ¿Con cuánto combustible sales?
+r90-hint-fuel-bid = La carrera tiene { $turns } turnos. Un coche ligero va mejor en la calificación, pero tiene que repostar antes. Hasta que acabe la calificación, nadie ve cuánto llevas.
+r90-ask-tyres = ¿Qué neumáticos montas?
+r90-hint-tyres = Clima: { $weather }. Los neumáticos equivocados cuestan puntos cada turno, y solo se cambian con una parada en boxes.
+r90-ask-refuel = ¿Cuánto combustible pones?
+r90-hint-refuel = La parada da para 10 turnos; cada 3 turnos más cuestan 1 sección. Si no llega hasta el final, tendrás que parar otra vez.
+r90-ask-versatility = VERSATILITY: ¿cambias de estrategia?
+r90-hint-versatility = Puedes hacerlo una vez, y ya no hasta tu próxima parada en boxes.
+r90-ask-weather = ¿Hacia dónde va el clima?
+r90-hint-weather = Ahora: { $weather }. Llevas { $tyres }. Los neumáticos equivocados cuestan puntos, y la lluvia resta 20 a cada comprobación.
+r90-ask-yellow-flag = ¿Dónde pones la bandera amarilla?
+r90-hint-yellow-flag = Quien la tenga delante, tú también, paga 1 punto para seguir, y en esa sección nadie adelanta. Se queda hasta el final del turno { $turn }.
+r90-ask-green-flag = ¿Qué bandera amarilla retiras?
+r90-hint-green-flag = Su sección vuelve a estar libre, también para los demás.
+r90-ask-soft-bonus = ¿Usas una bonificación de tus neumáticos blandos?
+r90-hint-soft-bonus = Bonificaciones que quedan: { $soft }. Una por turno; con la parada en boxes se pierden.
+r90-ask-orange-flag = Bandera naranja: ¿haces que { $car } intente la Apurada de Frenada?
+r90-hint-orange-flag = Hasta { $target } adelanta a todos los de su sección. Por encima: se sale de la pista{ $paths ->
+        [yes] , y un accidente puede sacar al Coche de Seguridad.
+       *[no] .
+    }
+r90-ask-off-track-check = ¡Fuera de pista! Comprobación contra { $target }: ¿con qué carta?
+r90-hint-off-track-check = Hasta { $target } recuperas el control; por encima sigues deslizándote. La carta se descarta.
+r90-ask-safety-car = Coche de Seguridad: ¿qué carta descartas?
+r90-hint-safety-car = Tras el Coche de Seguridad robas una carta, avanzas 1 sección y descartas una. Nadie adelanta.
 
 # Las respuestas.
 r90-answer-keep-hand = me la quedo
@@ -222,6 +361,21 @@ r90-answer-point = la { $colour }: +{ $bonus }
 r90-answer-no-point = ninguna
 r90-answer-rescue = sí, sigo en carrera
 r90-answer-retire = no, se acabó
+r90-answer-keep-strategy = seguir con { $strategy }
+r90-answer-drier = más seco
+r90-answer-wetter = más lluvia
+r90-answer-leave-weather = dejarlo como está
+r90-answer-no-flag = en ningún sitio
+r90-answer-keep-flags = ninguna
+r90-answer-use-soft = sí, +1
+r90-answer-save-soft = no, guardarla
+r90-answer-stay-robot = no, que se quede
+r90-answer-fuel = { $turns } turnos
+r90-answer-flag = { $where }{ $ahead ->
+        [0] {""}
+        [one] , detrás de 1 coche
+       *[other] , detrás de { $ahead } coches
+    }
 r90-chart-name = { $country } { $side }
 r90-chart-facts = { $tyres } fichas de neumático, { $cards } cartas, { $damage } espacios para daños
 
@@ -233,6 +387,9 @@ r90-preview-move = { $points ->
 r90-preview-bonus = { $bonus } { $why ->
         [trajectory] trayectoria
         [balance] BALANCE
+        [soft] neumáticos blandos
+        [tyres] por los neumáticos equivocados
+        [off-track] por salir de pista
        *[hazard] HAZARD
     }
 r90-preview-past = adelantas a { $cars }
@@ -252,10 +409,15 @@ r90-preview-brake = Apurada de Frenada { $odds } % → { $distance }
 r90-preview-odds = ≤ { $target }: { $odds } %
 r90-preview-off = si no, fuera de pista; vuelves en: { $where }
 r90-preview-pairs = { $pairs ->
-        [one] después: 1 pareja
-       *[other] después: { $pairs } parejas
+        [one] también en 1 pareja
+       *[other] también en { $pairs } parejas
     }
 r90-preview-pairs-other = pareja: empieza por la otra carta
+r90-preview-event-orange = puedes hacer que los robots apuren la frenada
+r90-preview-event-blue = doblar te cuesta menos
+r90-preview-event-green = quitas una bandera amarilla
+r90-preview-event-yellow = en una curva a tu elección
+r90-preview-event-weather = mueves el clima
 r90-preview-passes = se supera
 r90-preview-fails = falla: daño
 r90-preview-fails-lapping = falla: te paras
@@ -280,7 +442,47 @@ r90-preview-skip = { $level ->
         [junior] no te mueves
        *[basic] no te mueves, pero puedes cambiar de estrategia
     }
-r90-preview-nothing = nada más que lo que dice su nombre
+r90-preview-nothing = nada más que lo que dice la lista
+r90-preview-specials = { $specials ->
+        [one] SPECIAL: 1 Carta de Circuito
+       *[other] SPECIAL: { $specials } Cartas de Circuito
+    }
+r90-preview-specials-perhaps = { $specials ->
+        [one] quizá SPECIAL: 1 Carta de Circuito
+       *[other] quizá SPECIAL: { $specials } Cartas de Circuito
+    }
+r90-preview-off-path = si no, fuera de pista: { $path }
+r90-preview-else-path = si no: { $path }
+r90-preview-past-robot = adelanta a { $cars }
+r90-preview-off-robot = si no, fuera de pista
+r90-preview-fails-path = falla: { $path }
+r90-preview-setup = { $points } puntos
+r90-preview-bid = { $bonus } en la calificación
+r90-preview-chips = { $chips } fichas
+r90-preview-wrong-tyres = { $points } por turno con este clima
+r90-preview-refuel-by = repostar hasta el turno { $turn }
+r90-preview-refuel-enough = llega hasta el final
+r90-preview-extra = { $sections ->
+        [one] cuesta 1 sección más
+       *[other] cuesta { $sections } secciones más
+    }
+r90-preview-robots-stop = todos los robots a boxes por neumáticos
+r90-preview-most = { $points ->
+        [one] hasta 1 punto
+       *[other] hasta { $points } puntos
+    }
+r90-preview-not-alone = solo en pareja
+r90-preview-flags = { $flags ->
+        [one] más allá de una bandera amarilla
+       *[other] más allá de { $flags } banderas amarillas
+    }
+r90-preview-fuel-to-end = { $sections ->
+        [one] combustible hasta el final: 1 sección más
+       *[other] combustible hasta el final: { $sections } secciones más
+    }
+r90-preview-frees = libera a { $cars }
+r90-preview-slows = frena a { $cars }
+r90-preview-sure = segura
 
 # Qué ha pasado.
 r90-and = { $list } y { $last }
@@ -298,6 +500,19 @@ r90-un-lap-whom = { $who ->
     }
 r90-event-set-up = { $track }, { $level }: { $players } jugadores, y los robots { $robots }.
 r90-event-set-up-short = { $track }, { $level }, carrera corta: { $players } jugadores, y los robots { $robots }.
+r90-event-modules = Se juega con: { $modules }.
+r90-event-skill = { $who ->
+        [you] Tu habilidad
+       *[other] La habilidad de { $player }
+    }: { $skill }.
+r90-event-chart-bare = { $who ->
+        [you] Conduces
+       *[other] El jugador { $number } conduce
+    } para { $country }.
+r90-event-setup = { $who ->
+        [you] Tu configuración
+       *[other] La configuración de { $player }
+    }: { $facts }.
 r90-event-chart = { $who ->
         [you] Conduces
        *[other] El jugador { $number } conduce
@@ -317,8 +532,39 @@ r90-event-sealed = { $who ->
        *[other] La carta de calificación de { $player } está
     } sobre la mesa, tapada.
 r90-event-qualified = Calificación: { $results }.
+r90-qualified-fuel = { $turns } turnos de combustible { $bonus }
 r90-event-grid = La parrilla: { $order }.
 r90-event-fuel = Hay que repostar hasta el turno: { $fuel }.
+r90-event-weather-start = Clima en la salida: { $slot }.
+r90-event-weather-card = { $who ->
+        [you] Mueves
+        [same] Mueve
+       *[other] { $player } mueve
+    } el clima{ $way ->
+        [drier] {" "}hacia lo seco
+        [wetter] {" "}hacia la lluvia
+       *[unknown] {""}
+    }: { $slot }.
+r90-event-robot-tyres-start = Los robots salen con { $tyres }.
+r90-event-robot-tyres-weather = Los robots pasan a { $tyres }.
+r90-event-tyres = { $who ->
+        [you] Montas
+        [same] Monta
+       *[other] { $player } monta
+    } { $tyres } ({ $chips ->
+        [one] 1 ficha
+       *[other] { $chips } fichas
+    }).
+r90-event-special = { $who ->
+        [you] Consigues
+        [same] Consigue
+       *[other] { $player } consigue
+    } un SPECIAL con { $strategy }: { $cards }.
+r90-event-special-shown = { $who ->
+        [you] Consigues
+        [same] Consigue
+       *[other] { $player } consigue
+    } un SPECIAL con { $strategy }, por { $shown }: { $cards }.
 r90-event-strategy = { $who ->
         [you] Tu estrategia
         [same] Estrategia
@@ -329,9 +575,16 @@ r90-event-strategy-skip = { $who ->
         [same] Estrategia
        *[other] La estrategia de { $player }
     } desde el turno siguiente: { $strategy }.
+r90-event-strategy-versatility = VERSATILITY: { $who ->
+        [you] tu estrategia
+        [same] la estrategia
+       *[other] la estrategia de { $player }
+    } es ahora { $strategy }.
 r90-event-turn = ── Turno { $turn } de { $turns } · vuelta { $lap } de { $laps } ──
 r90-event-turn-first = ¡Salida! Este turno toda sección cuenta como una recta, y las trayectorias aún no valen.
 r90-event-turn-last = ¡Último turno! Ahora toda sección cuenta como una recta.
+r90-event-turn-restart = ¡Reinicio! Este turno toda sección cuenta como una recta, y las trayectorias no valen.
+r90-event-turn-safety-car = Coche de Seguridad: todos avanzan 1 sección, y nadie adelanta.
 r90-event-chasing = { $who ->
         [you] Este turno persigues
        *[other] Este turno { $player } persigue
@@ -367,6 +620,21 @@ r90-event-pit-fuel = { $who ->
         [you] Tienes que repostar y sales
        *[other] { $player } tiene que repostar y sale
     } { $where }.
+r90-event-pit-forced = { $who ->
+        [you] Tras salirte de la pista tienes que parar en boxes y sales
+       *[other] Tras salirse de la pista, { $player } tiene que parar en boxes y sale
+    } { $where }.
+r90-event-pit-tyres = Los robots paran por neumáticos: { $stops }.
+r90-event-refuelled = { $who ->
+        [you] Pones
+        [same] Pone
+       *[other] { $player } pone
+    } combustible para { $turns } turnos; la próxima parada es hasta el turno { $chit }.
+r90-event-refuelled-enough = { $who ->
+        [you] Pones
+        [same] Pone
+       *[other] { $player } pone
+    } combustible para { $turns } turnos, y llega hasta el final.
 r90-event-serviced = { $who ->
         [you] Recibes
         [same] Recibe
@@ -388,6 +656,7 @@ r90-event-drew-discards = { $who ->
        *[other] { $player } coge
     } { $cards } de los descartes.
 r90-event-reshuffled = Se acabó el mazo: los descartes, barajados, forman uno nuevo.
+r90-event-reshuffled-track = Se acabaron las Cartas de Circuito: las descartadas, barajadas, forman un mazo nuevo.
 r90-event-skipped = { $who ->
         [you] Pasas el turno
         [same] Pasa el turno
@@ -404,11 +673,45 @@ r90-event-played-cost = { $who ->
        *[other] { $player } juega
     } { $cards }, a cambio de { $cost }.
 r90-event-bonus = Bonificación: { $bonus }.
+r90-event-flag-yellow = { $who ->
+        [you] Pones
+        [same] Pone
+       *[other] { $player } pone
+    } una bandera amarilla { $where }{ $ahead ->
+        [0] {""}
+        [one] , detrás de 1 coche
+       *[other] , detrás de { $ahead } coches
+    }.
+r90-event-flag-green = { $who ->
+        [you] Retiras
+        [same] Retira
+       *[other] { $player } retira
+    } la bandera amarilla { $where }.
+r90-event-flag-blue = { $who ->
+        [you] Ahora tienes
+        [same] Ahora tiene
+       *[other] Ahora { $player } tiene
+    } una bandera azul: doblar cuesta menos.
+r90-event-flag-orange = { $who ->
+        [you] Ahora tienes la bandera naranja: puedes
+        [same] Ahora tiene la bandera naranja: puede
+       *[other] Ahora { $player } tiene la bandera naranja: puede
+    } hacer que los robots intenten la Apurada de Frenada.
+r90-event-flag-unused = La { $flag } no tiene efecto.
+r90-event-flags-in = Empieza una nueva etapa, y se van todas las banderas.
+r90-event-forced = { $who ->
+        [you] Haces
+       *[other] { $player } hace
+    } que { $car } intente la Apurada de Frenada.
 r90-event-paid = { $who ->
         [you] Pagas
         [same] Paga
        *[other] { $player } paga
     } con { $payment }.
+r90-event-paid-off-track = { $who ->
+        [you] Te cuesta
+       *[other] Le cuesta
+    } { $payment }.
 r90-event-damage = { $who ->
         [you] Sufres
         [same] Sufre
@@ -447,6 +750,16 @@ r90-event-failed-late-braking = { $who ->
         [same] Apura demasiado la frenada
        *[other] { $player } apura demasiado la frenada
     } ({ $factor } contra { $target }).
+r90-event-passed-off-track = { $who ->
+        [you] Recuperas el control
+        [same] Recupera el control
+       *[other] { $player } recupera el control
+    } ({ $factor } contra { $target }).
+r90-event-failed-off-track = { $who ->
+        [you] Sigues deslizándote
+        [same] Sigue deslizándose
+       *[other] { $player } sigue deslizándose
+    } ({ $factor } contra { $target }).
 r90-event-laid = { $who ->
         [you] Dejas
        *[other] { $player } deja
@@ -458,7 +771,7 @@ r90-event-drove = { $who ->
     } { $sections ->
         [one] 1 sección
        *[other] { $sections } secciones
-    } { $where }{ $passes }.
+    }{ $bonuses } { $where }{ $passes }.
 r90-event-drove-nowhere = { $who ->
         [you] Sigues
         [same] Sigue
@@ -485,6 +798,10 @@ r90-drove-un-lap = , { $who ->
         [you] desdoblándote
        *[other] desdoblándose
     } { $cars }
+r90-drove-flags = { $flags ->
+        [one] , más allá de una bandera amarilla
+       *[other] , más allá de { $flags } banderas amarillas
+    }
 r90-drove-lost = { $left ->
         [one] Se pierde 1 punto.
        *[other] Se pierden { $left } puntos.
@@ -499,13 +816,37 @@ r90-event-braked-late = { $who ->
         [same] Llega
        *[other] { $player } llega
     } { $where }{ $passes }.
+r90-event-braked-with = { $who ->
+        [you] Apuras la frenada con { $card } y llegas
+        [same] Apura la frenada con { $card } y llega
+       *[other] { $player } apura la frenada con { $card } y llega
+    } { $where }{ $passes }.
 r90-event-off-track = { $who ->
         [you] ¡Te sales
         [same] ¡Se sale
        *[other] ¡{ $player } se sale
     } de la pista { $where }!
+r90-event-penalty = { $who ->
+        [you] El turno siguiente pierdes
+        [same] El turno siguiente pierde
+       *[other] El turno siguiente { $player } pierde
+    } { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }.
+r90-event-pit-due = { $who ->
+        [you] Tienes que
+        [same] Tiene que
+       *[other] { $player } tiene que
+    } parar en boxes en el turno { $turn }.
+r90-event-regained = { $who ->
+        [you] Quedas
+        [same] Queda
+       *[other] { $player } queda
+    } al borde de la pista { $where }.
 r90-event-re-entered = { $who ->
         [you] Vuelves
+        [same] Vuelve
        *[other] { $player } vuelve
     } a la pista { $where }.
 r90-event-out-damage = { $who ->
@@ -518,6 +859,18 @@ r90-event-out-fuel = { $who ->
         [same] Queda fuera de carrera: su
        *[other] { $player } queda fuera de carrera: su
     } depósito está vacío.
+r90-event-out-tyres = { $who ->
+        [you] Quedas fuera de carrera: tus
+        [same] Queda fuera de carrera: sus
+       *[other] { $player } queda fuera de carrera: sus
+    } neumáticos están destrozados.
+r90-event-out-crash = { $who ->
+        [you] Quedas fuera de carrera: tu
+        [same] Queda fuera de carrera: su
+       *[other] { $player } queda fuera de carrera: su
+    } coche está destrozado.
+r90-event-safety-car = ¡Sale el Coche de Seguridad! Todos en fila detrás de él: { $cars }.
+r90-event-safety-car-in = El Coche de Seguridad deja la pista.
 r90-event-rescued = { $who ->
         [you] Ocupas
        *[other] { $player } ocupa
@@ -574,12 +927,38 @@ r90-reason-already-pitted = Este turno ya has pasado por boxes.
 r90-reason-box-before-the-draw = La parada va antes de robar: este turno ya es tarde.
 r90-reason-deck-empty = No quedan cartas que robar.
 r90-reason-no-robot-left = No queda ningún robot al que sustituir.
+r90-reason-module-not-played = En esta carrera se juega sin { $module }.
+r90-reason-no-soft-left = Ya has usado tus { $sets } juegos de neumáticos blandos.
+r90-reason-too-many-points = Esa configuración cuesta { $points } puntos, y tienes { $most }.
+r90-reason-skill-taken = Ya hay tres pilotos con { $skill }.
+r90-reason-off-corner = { $card } solo vale si pasas por { $corner }: así no llegas.
+r90-unplayable-off-corner = solo pasando por { $corner }: así no llegas
+r90-reason-card-fresh = { $card } acaba de llegar: puedes usarla desde el turno siguiente.
+r90-unplayable-card-fresh = desde el turno siguiente
+r90-reason-flag-there = Ya hay una bandera amarilla { $section }.
+r90-reason-flag-before-point = Ahí { $car } está en una trayectoria: la bandera no puede quedarle delante.
+r90-reason-same-strategy = { $strategy } ya es tu estrategia: con «keep-strategy» sigues con ella.
+r90-reason-no-flag-place-section = Esa sección no existe.
+r90-reason-no-flag-place-corner = Las banderas amarillas van solo en secciones de curva.
+r90-reason-no-flag-place-cars = En esa sección no hay tantos coches.
+r90-reason-no-braking-card-symbol = { $card } no sirve para la Apurada de Frenada.
+r90-reason-no-braking-card-corner = { $card } sirve para la Apurada de Frenada de otra curva.
+r90-reason-no-box-off-track = En el turno en que vuelves a la pista no puedes parar en boxes.
+r90-reason-no-flag-there = No hay ninguna bandera amarilla { $section }.
+r90-reason-fuel-not-offered = Aquí no puedes poner { $turns } turnos de combustible, sino: { $offered }.
+r90-reason-weather-end = El clima no puede ir más allá { $kind ->
+        [dry] de seco
+       *[rain] de lluvia
+    }.
 
 # El terminal.
 r90-intro =
     Gana quien va en cabeza tras el último turno. Tú eres { $mark }, el Líder { $leader }.
     Cada turno mueven todos, del Líder hacia atrás. Roba una carta y juega una, o una pareja: una con un +1, o dos +2. Hay que recorrerla entera.
-    +4 (11) son 4 secciones, valor 11. Las rojas (Ve) cuestan neumáticos y daños, las verdes (Co) piden comprobaciones, las naranjas (Ca) dan cartas, las banderas (Ev) nada. { $pay ->
+    +4 (11) son 4 secciones, valor 11. Las rojas (Ve) cuestan neumáticos y daños, las verdes (Co) piden comprobaciones, las naranjas (Ca) dan cartas, { $events ->
+        [some] las amarillas (Ev) traen { $brought }
+       *[none] las amarillas (Ev) nada
+    }. { $pay ->
         [chips] Los neumáticos se pagan con fichas.
        *[cards] El primer neumático es una ficha; los demás, también cartas.
     }
@@ -595,6 +974,11 @@ r90-intro =
         [junior] Nunca es obligatorio.
        *[basic] Hazlo como muy tarde en tu turno de repostaje.
     }
+r90-intro-track-cards = Con los SPECIAL de tu estrategia robas Cartas de Circuito: fuertes, pero solo si pasas por su curva.
+r90-intro-weather = Los neumáticos equivocados para el clima cuestan 1 o 2 puntos por turno; la lluvia resta 20 a las comprobaciones.
+r90-intro-fuel = Una parada da combustible para 10 turnos; 3 turnos más cuestan 1 sección.
+r90-intro-flags = Las banderas duran hasta el final de la etapa; una amarilla cuesta 1 punto, y ahí nadie adelanta.
+r90-intro-off-track = Fuera de pista puedes destrozar el coche y sacar al Coche de Seguridad hasta el final de la etapa.
 r90-title = { $track } · turno { $turn } de { $turns } · vuelta { $lap } de { $laps }
 r90-title-before = { $track } · antes de la carrera
 r90-title-track = Del Líder hacia atrás
@@ -604,9 +988,27 @@ r90-title-classification = Clasificación final
 r90-legend = { $leader } Líder · { $own } tú · ✓ ha movido · trayectorias: ● libre, ○ ocupada
 r90-legend-down = { $mark } una vuelta menos
 r90-legend-pit = { $mark } sale de boxes
-r90-legend-off = { $mark } fuera de pista
+r90-legend-flag = { $mark } bandera amarilla
+r90-legend-safety-car = { $mark } Coche de Seguridad
+r90-legend-tyres = neumáticos: { $types }
+r90-mark-safety-car = CS
+r90-mark-back = vuelve en: { $where }
+r90-mark-penalty = −{ $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }
+r90-mark-due = boxes en el turno { $turn }
+r90-table-weather = Clima
+r90-table-rain = comprobaciones −20
+r90-table-stage = Etapa
+r90-table-stage-ends = { $stage } de { $stages }, hasta el turno { $turn }
+r90-table-robots = Robots
+r90-table-blue = Bandera azul
+r90-table-orange = Bandera naranja
+r90-table-safety-car = Coche de Seguridad hasta el final del turno { $turn }
+r90-table-restart = Reinicio: toda sección cuenta como una recta
 r90-mark-pit = box
-r90-mark-off = fuera
+r90-mark-off = fuera de pista
 r90-here = aquí
 r90-target = Apurada ≤ { $target }
 r90-modifier = Lucha { $modifier }
@@ -614,15 +1016,21 @@ r90-chart-tyres = Neumáticos
 r90-chart-damage = Daños
 r90-chart-target = Objetivo
 r90-chart-strategy = Estrategia
+r90-chart-strategy-idle = sin efecto fuera de pista o tras el Coche de Seguridad
 r90-chart-fuel = Repostar
 r90-chart-fuel-by = hasta el turno { $turn }
 r90-chart-fuel-now = ¡este turno!
 r90-chart-fuel-done = hecho
+r90-chart-fuel-enough = no hace falta
+r90-chart-skill = Habilidad
+r90-chart-skill-used = usada
+r90-chart-fresh = Desde el turno siguiente
 r90-chart-discs = rojos { $red }, marrones { $brown } de { $slots }
 r90-chart-hand = Mano
 r90-chart-frozen = Bloqueadas
 r90-chart-laid = Tapadas
-r90-robot-fuel = Los robots repostan en el turno: { $chits }.
+r90-robot-fuel = Los robots repostan en el turno: { $chits }; de cada tipo, primero el mejor colocado.
+r90-skills = Habilidades: { $skills }.
 r90-column-place = Pos
 r90-column-driver = Piloto
 r90-column-gap = Dist.

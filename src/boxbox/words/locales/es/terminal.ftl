@@ -64,6 +64,7 @@ column-mean-retirements = Fuera
 simulate-free = equipos libres
 simulate-note = Puntos y coches fuera, por temporada; junto a cada valor, su intervalo del 95 %. Los asientos rotan.
 bench-title = Velocidad en un solo núcleo
+bench-ratio = Una decisión del Juego Avanzado tarda { $state } veces lo que una del Juego Básico sobre el estado, y { $match } veces en una partida entera. Las columnas se miden por turnos.
 bench-server-title = Cuánto tarda en confirmarse una elección
 bench-tables = { $tables ->
         [one] 1 mesa
@@ -85,12 +86,18 @@ simulate-robots = robots
 column-first-share = Mejor jugador
 column-mean-place = Puesto
 column-mean-eliminations = Fuera
-balance-title = Equilibrio: { $track }, datos { $data }, { $players } jugadores, semilla { $seed }, { $games ->
+balance-title = Equilibrio: { $track }, { $level }, datos { $data }, { $players } jugadores, semilla { $seed }, { $games ->
         [one] 1 carrera
        *[other] { $games } carreras
     } y otros tantos duelos
-balance-note = Estrategias, tableros de coche y asientos rotan: cada combinación sale igual de a menudo cada { $round } carreras. En los duelos los pilotos pararon { $once } veces contra { $twice }. Una respuesta es dudosa si el intervalo del 95 % pasa de un límite.
+balance-note = { $rotated ->
+        [skills] Estrategias, tableros de coche, habilidades y asientos rotan: dos cualesquiera coinciden igual de a menudo
+       *[charts] Estrategias, tableros de coche y asientos rotan: cada combinación sale igual de a menudo
+    } cada { $round } carreras. En los duelos los pilotos pararon { $once } veces contra { $twice }. Una respuesta es dudosa si el intervalo del 95 % pasa de un límite.
+balance-note-soft = La salida fue en seco en el { $dry } de las carreras; en el total de carreras, el { $soft } de los primeros juegos de neumáticos eran blandos.
+balance-note-robots = De los coches eliminados en una carrera, { $robots } eran robots de media.
 balance-strategy = carreras ganadas por un jugador: salió con { $strategy }
+balance-skill = carreras ganadas por un jugador: habilidad { $skill }
 balance-robots = carreras ganadas por un robot
 balance-eliminations = coches eliminados en una carrera
 balance-leaders = carreras con tres o más cambios de Líder
@@ -98,6 +105,10 @@ balance-pole = carreras ganadas desde la pole
 balance-two-stops = duelos ganados con dos paradas contra una: mejor jugador
 balance-fast = robots RÁPIDOS, de 0 (primero) a 1 (último)
 balance-lapped = coches doblados al final
+balance-superfast = carreras en que un jugador gana a todos los SÚPER-RÁPIDOS
+balance-soft = primeros juegos de neumáticos blandos, si se sale en seco
+balance-rain = carreras en que llueve
+balance-safety-car = carreras con Coche de Seguridad
 balance-yes = sí
 balance-no = no
 balance-unsure = { $verdict }, dudoso

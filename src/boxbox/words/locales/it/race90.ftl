@@ -13,6 +13,16 @@ r90-country-italy = Italia
 r90-country-japan = Giappone
 r90-level-basic = Gioco Base
 r90-level-junior = variante Junior
+r90-level-advanced = Gioco Avanzato
+r90-module-track-cards = Carte Circuito
+r90-module-skills = abilità pilota
+r90-module-car-setup = setup auto
+r90-module-fuel = gestione carburante
+r90-module-weather = meteo e gomme
+r90-module-superfast = robot SUPERFAST
+r90-module-flags = bandiere
+r90-module-off-track = Traiettorie Fuoripista e Safety Car
+r90-module-none = nessuno dei suoi moduli
 
 # Dove, in pista: il nome, lì, fin lì, o la curva a cui appartiene un rettilineo o una frenata.
 r90-corner-turn = { $form ->
@@ -126,6 +136,46 @@ r90-flag-green = bandiera verde
 r90-flag-blue = bandiera blu
 r90-flag-orange = bandiera arancione
 r90-unknown-card = Carta { $card }
+r90-track-cards = { $cards ->
+        [one] 1 Carta Circuito
+       *[other] { $cards } Carte Circuito
+    }
+r90-symbol-contest = contest ×2
+r90-symbol-overtake = sorpassi a 1 punto
+r90-symbol-braking = Frenata Ritardata sicura
+r90-symbol-pair = coppia con qualsiasi carta
+
+# Gomme e meteo.
+r90-tyre-type-soft = { $form ->
+        [letter] S
+        [short] soft
+       *[full] gomme soft
+    }
+r90-tyre-type-hard = { $form ->
+        [letter] H
+        [short] hard
+       *[full] gomme hard
+    }
+r90-tyre-type-intermediate = { $form ->
+        [letter] I
+        [short] intermedie
+       *[full] gomme intermedie
+    }
+r90-tyre-type-rain = { $form ->
+        [letter] R
+        [short] rain
+       *[full] gomme rain
+    }
+r90-tyre-does-soft = morbide, per l'asciutto: tre bonus da +1, uno a turno{ $left ->
+        [one] , il tuo ultimo treno
+       *[other] {""}
+    }
+r90-tyre-does-hard = dure, per l'asciutto
+r90-tyre-does-intermediate = per il meteo incerto
+r90-tyre-does-rain = per la pioggia
+r90-weather-dry = asciutto
+r90-weather-uncertain = incerto
+r90-weather-rain = pioggia
 
 # Strategie: i nomi, e che cosa fanno.
 r90-strategy-save-tyres = SAVE TYRES (risparmia le gomme)
@@ -135,32 +185,72 @@ r90-strategy-lucky = LUCKY (fortunato)
 r90-strategy-chase = CHASE (incalzare)
 r90-strategy-banging-wheels = BANGING WHEELS (ruota a ruota)
 r90-does-save-tyres = a ogni turno le carte che giochi costano una gomma in meno
-r90-does-hazard = +1 sezione per ogni check e ogni danno delle carte che giochi; la Frenata Ritardata vale 2 sezioni
+r90-does-hazard = +1 sezione per ogni check e ogni danno delle carte che giochi; la Frenata Ritardata vale 2 sezioni se la prima è vuota
 r90-does-balance = le traiettorie rendono con qualsiasi carta, purché nessuna sia rossa
 r90-does-lucky = a ogni turno peschi due carte e ne tieni una
 r90-does-chase = invece di pescare, prendi una carta appena usata da chi ti precede, o la cima degli scarti
 r90-does-banging-wheels = +3 nei contest; sorpassi in curva con 2 punti e in frenata con 1; uno gratis alla partenza
 
+# Che cosa fa realizzare uno SPECIAL.
+r90-special = SPECIAL: { $what }
+r90-special-save-tyres = se paghi comunque un gettone gomma
+r90-special-hazard = per ogni check riuscito e ogni danno, se muovi di 6 sezioni o più
+r90-special-balance = se giochi una carta del colore della traiettoria
+r90-special-lucky = se peschi due carte con lo stesso movimento
+r90-special-chase = se finisci dov'è il giocatore che incalzi
+r90-special-banging-wheels = se vinci un contest, o superi qualcuno con una Frenata Ritardata
+
+# Abilità: i nomi, e che cosa fanno.
+r90-skill-versatility = VERSATILITY (versatilità)
+r90-skill-reflexes = REFLEXES (riflessi)
+r90-skill-qualifying = QUALIFYING (qualifica)
+r90-skill-pitting = PITTING (sosta veloce)
+r90-skill-tuning = TUNING (regolazione)
+r90-skill-lapping = LAPPING (doppiaggio)
+r90-skill-does-versatility = cambi strategia all'inizio del turno, una volta fra un pit stop e l'altro
+r90-skill-does-reflexes = target più alto di 20 in tutti i check, anche di Frenata Ritardata e di doppiaggio
+r90-skill-does-qualifying = +2 in qualifica{ $cards ->
+        [yes] , e 2 Carte Circuito prima del via
+       *[no] {""}
+    }
+r90-skill-does-pitting = i pit stop costano 2 sezioni in meno{ $cards ->
+        [yes] {" "}e danno 2 Carte Circuito
+       *[no] {""}
+    }
+r90-skill-does-tuning = 8 punti di setup invece di 6
+r90-skill-does-lapping = doppi gratis, in curva con 1 punto
+
 # Le domande, e che cosa valutare.
 r90-ask-chart = Scegli la tua auto
-r90-hint-chart = Più gomme: vai forte più a lungo. Più carte: più scelta. Più spazi danno: puoi rischiare di più.
+r90-hint-chart = { $setup ->
+        [yes] Qui è solo un colore: il setup dell'auto viene dopo.
+       *[no] Più gomme: vai forte più a lungo. Più carte: più scelta. Più spazi danno: puoi rischiare di più.
+    }
 r90-ask-substitute = Tieni questa mano?
 r90-hint-substitute = Puoi cambiarla una volta sola, tutta, e poi resta quella. Una buona mano ha carte veloci, qualche +1 da abbinare, e fattori sia bassi sia alti. Una delle carte se ne va in qualifica.
 r90-ask-qualify = Con quale carta fai la qualifica?
-r90-hint-qualify = Parte davanti il movimento più alto; a parità, il fattore più basso. Ma la carta è persa{ $level ->
-        [junior] {" "}e il suo fattore è il tuo primo target.
-       *[basic] , il suo fattore è il tuo primo target, e i primi due fanno rifornimento presto.
+r90-hint-qualify = Parte davanti il movimento più alto; a parità, il fattore più basso. Ma la carta è persa{ $fuel ->
+        [none] {" "}e il suo fattore è il tuo primo target.
+        [bid] {" "}e il suo fattore è il tuo primo target. Poi scegli il carburante, che conta anche lui.
+       *[chit] , il suo fattore è il tuo primo target, e i primi due fanno rifornimento presto.
     }
 r90-ask-strategy = Quale strategia?
-r90-hint-strategy = La tieni fino al prossimo pit stop o finché salti un turno. Guarda la mano, le gomme e il traffico che hai intorno.
+r90-hint-strategy = La tieni fino al prossimo pit stop o finché salti un turno. Guarda la mano, le gomme e il traffico che hai intorno.{ $specials ->
+        [yes] {" "}Uno SPECIAL dà una Carta Circuito.
+       *[no] {""}
+    }
 r90-ask-contest = Contest { $where }, dal primo all'ultimo: { $cars }. Lotti?
 r90-hint-contest = Una o due carte coperte; per due, comincia dalla prima in questo elenco. I robot ne pescano due. Tutti tranne il primo aggiungono il numero della curva. Il totale più alto passa davanti, a parità ci si tocca e si prende un danno. Chi rinuncia va dietro a chi lotta. Le tue carte restano congelate fino al prossimo turno.
 r90-ask-contest-second = Metti { $card }. Una seconda carta?
 r90-hint-contest-second = Si somma, ma anche lei resta congelata per questo turno.
 r90-ask-pit = Ti fermi ai box?
-r90-hint-pit = Costa { $sections } sezioni, ma hai { $level ->
-        [junior] gomme nuove, riparazioni e la mano piena
-       *[basic] gomme nuove, riparazioni, la mano piena, benzina fino alla fine e la strategia che vuoi
+r90-hint-pit = { $behind ->
+        [safety-car] Rientreresti in fondo alla fila, ma hai
+       *[nobody] Costa { $sections } sezioni, ma hai
+    } { $fuel ->
+        [none] gomme nuove, riparazioni e la mano piena
+        [bid] gomme nuove, riparazioni, la mano piena, carburante per 10 turni o più e la strategia che vuoi
+       *[chit] gomme nuove, riparazioni, la mano piena, benzina fino alla fine e la strategia che vuoi
     }, e muovi lo stesso in questo turno. Guarda dove rientreresti, e in quale traffico.
 r90-ask-discard = Ai box: quali carte scarti?
 r90-hint-discard = { $must ->
@@ -191,14 +281,63 @@ r90-hint-pass = Punti rimasti: { $points }. { $stay ->
         [no] I punti li hai, quindi non puoi restare dietro e basta.
        *[yes] Se resti dietro, vanno persi.
     }
-r90-ask-lap-check = Da LEADER, per doppiare { $car } serve un check contro { $target }
+r90-ask-lap-check = Da LEADER, per doppiare { $car } serve un check contro { $target }: con quale carta?
 r90-hint-lap-check = Fino a { $target } riesce. Se fallisce ti fermi lì dietro, senza danni. La carta diventa il tuo nuovo target.
 r90-ask-brake = Tenti la Frenata Ritardata per { $corner }?
 r90-hint-brake = Decide la prima carta del mazzo. Fino a { $target }: superi tutti quelli che sono qui e vai oltre. Di più: fuoripista, e un turno intero per rientrare.
+r90-hint-brake-path = Decide la prima carta del mazzo. Fino a { $target }: superi tutti quelli che sono qui e vai oltre. Di più: fuoripista, dove un check può farti rientrare prima del peggio.
+r90-path-check = check riuscito, rientro a: { $where }
+r90-path-failed = fallito: { $path }
+r90-path-damage = { $value ->
+        [one] 1 danno
+       *[other] { $value } danni
+    }
+r90-path-tyres = { $value ->
+        [one] 1 gomma
+       *[other] { $value } gomme
+    }
+r90-path-penalty = { $value ->
+        [one] −1 punto
+       *[other] −{ $value } punti
+    } al prossimo turno
+r90-path-pit = pit stop obbligato
+r90-path-enter = rientro a: { $where }
+r90-path-crash = fuori gara
+r90-path-crash-sc = fuori gara, Safety Car
 r90-ask-point = Quale traiettoria prendi?
 r90-hint-point = Rende al prossimo turno, se giochi una carta del suo colore. Finché ci sei tu, è tolta agli altri.
 r90-ask-rescue = Sei fuori gara. Continui al posto dell'ultimo robot?
 r90-hint-rescue = Avresti un'auto con gomme nuove, nessun danno e la mano piena.
+r90-ask-skill = Quale abilità ha il tuo pilota?
+r90-hint-skill = La tieni per tutta la gara. La stessa possono averla al massimo tre piloti.
+r90-ask-setup = Come imposti la tua auto?
+r90-hint-setup = Hai { $points } punti: 8, 10 o 12 gettoni gomma, 5, 6 o 7 carte e 4, 5 o 6 spazi danno ne costano 1, 2 o 3. Più gomme: vai forte più a lungo. Più carte: più scelta. Più spazi danno: puoi rischiare di più.
+r90-setup-fewer = Con punti che avanzano (gettoni gomma-carte-spazi danno):
+r90-ask-fuel-bid = Con quanto carburante parti?
+r90-hint-fuel-bid = La gara ha { $turns } turni. Un'auto leggera va meglio in qualifica, ma deve fare rifornimento prima. Fino a qualifiche finite nessuno vede quanto ne hai.
+r90-ask-tyres = Quali gomme monti?
+r90-hint-tyres = Meteo: { $weather }. Le gomme sbagliate costano punti a ogni turno, e si cambiano solo con un pit stop.
+r90-ask-refuel = Quanto carburante metti?
+r90-hint-refuel = La sosta ne dà per 10 turni; ogni 3 turni in più costano 1 sezione. Se non basta fino alla fine, dovrai fermarti ancora.
+r90-ask-versatility = VERSATILITY: cambi strategia?
+r90-hint-versatility = Puoi farlo una volta, poi non più fino al prossimo pit stop.
+r90-ask-weather = Dove va il meteo?
+r90-hint-weather = Ora: { $weather }. Hai { $tyres }. Le gomme sbagliate costano punti, e la pioggia toglie 20 a ogni check.
+r90-ask-yellow-flag = Dove metti la bandiera gialla?
+r90-hint-yellow-flag = Chi se la trova davanti, anche tu, paga 1 punto per proseguire, e in quella sezione nessuno sorpassa. Resta fino alla fine del turno { $turn }.
+r90-ask-green-flag = Quale bandiera gialla togli?
+r90-hint-green-flag = La sua sezione torna libera, anche per gli altri.
+r90-ask-soft-bonus = Usi un bonus delle gomme soft?
+r90-hint-soft-bonus = Bonus rimasti: { $soft }. Uno a turno; con il pit stop finiscono.
+r90-ask-orange-flag = Bandiera arancione: fai tentare a { $car } la Frenata Ritardata?
+r90-hint-orange-flag = Fino a { $target } supera tutti quelli nella sua sezione. Di più: va fuoripista{ $paths ->
+        [yes] , e un incidente può far uscire la Safety Car.
+       *[no] .
+    }
+r90-ask-off-track-check = Fuoripista! Check contro { $target }: con quale carta?
+r90-hint-off-track-check = Fino a { $target } riprendi il controllo, oltre continui a scivolare. La carta va scartata.
+r90-ask-safety-car = Safety Car: quale carta scarti?
+r90-hint-safety-car = Dietro alla Safety Car peschi una carta, muovi di 1 sezione e ne scarti una. Nessuno sorpassa.
 
 # Le risposte.
 r90-answer-keep-hand = la tengo
@@ -222,6 +361,21 @@ r90-answer-point = quella { $colour }: +{ $bonus }
 r90-answer-no-point = nessuna
 r90-answer-rescue = sì, si continua
 r90-answer-retire = no, finisce qui
+r90-answer-keep-strategy = tengo { $strategy }
+r90-answer-drier = verso l'asciutto
+r90-answer-wetter = verso la pioggia
+r90-answer-leave-weather = lo lascio com'è
+r90-answer-no-flag = da nessuna parte
+r90-answer-keep-flags = nessuna
+r90-answer-use-soft = sì, +1
+r90-answer-save-soft = no, lo tengo
+r90-answer-stay-robot = no, resta lì
+r90-answer-fuel = { $turns } turni
+r90-answer-flag = { $where }{ $ahead ->
+        [0] {""}
+        [one] , dietro a 1 auto
+       *[other] , dietro a { $ahead } auto
+    }
 r90-chart-name = { $country } { $side }
 r90-chart-facts = { $tyres } gettoni gomma, { $cards } carte, { $damage } spazi danno
 
@@ -233,6 +387,9 @@ r90-preview-move = { $points ->
 r90-preview-bonus = { $bonus } { $why ->
         [trajectory] traiettoria
         [balance] BALANCE
+        [soft] gomme soft
+        [tyres] per le gomme sbagliate
+        [off-track] dopo il fuoripista
        *[hazard] HAZARD
     }
 r90-preview-past = superi { $cars }
@@ -252,10 +409,15 @@ r90-preview-brake = Frenata Ritardata { $odds }% → { $distance }
 r90-preview-odds = ≤ { $target }: { $odds }%
 r90-preview-off = sennò fuoripista, e rientri a: { $where }
 r90-preview-pairs = { $pairs ->
-        [one] poi: 1 coppia
-       *[other] poi: { $pairs } coppie
+        [one] anche in 1 coppia
+       *[other] anche in { $pairs } coppie
     }
 r90-preview-pairs-other = coppia: comincia dall'altra carta
+r90-preview-event-orange = puoi far tentare ai robot la Frenata Ritardata
+r90-preview-event-blue = doppiare ti costa meno
+r90-preview-event-green = togli una bandiera gialla
+r90-preview-event-yellow = in una curva a scelta
+r90-preview-event-weather = muovi il meteo
 r90-preview-passes = riesce
 r90-preview-fails = fallisce: danno
 r90-preview-fails-lapping = fallisce: ti fermi
@@ -280,7 +442,47 @@ r90-preview-skip = { $level ->
         [junior] resti fermo
        *[basic] resti fermo, ma puoi cambiare strategia
     }
-r90-preview-nothing = nient'altro che quello che dice il nome
+r90-preview-nothing = nient'altro che quello che dice l'elenco
+r90-preview-specials = { $specials ->
+        [one] SPECIAL: 1 Carta Circuito
+       *[other] SPECIAL: { $specials } Carte Circuito
+    }
+r90-preview-specials-perhaps = { $specials ->
+        [one] forse SPECIAL: 1 Carta Circuito
+       *[other] forse SPECIAL: { $specials } Carte Circuito
+    }
+r90-preview-off-path = sennò fuoripista: { $path }
+r90-preview-else-path = sennò: { $path }
+r90-preview-past-robot = supera { $cars }
+r90-preview-off-robot = sennò fuoripista
+r90-preview-fails-path = fallisce: { $path }
+r90-preview-setup = { $points } punti
+r90-preview-bid = { $bonus } in qualifica
+r90-preview-chips = { $chips } gettoni
+r90-preview-wrong-tyres = { $points } a turno con questo meteo
+r90-preview-refuel-by = rifornimento entro il turno { $turn }
+r90-preview-refuel-enough = basta fino alla fine
+r90-preview-extra = { $sections ->
+        [one] costa 1 sezione in più
+       *[other] costa { $sections } sezioni in più
+    }
+r90-preview-robots-stop = tutti i robot ai box per le gomme
+r90-preview-most = { $points ->
+        [one] fino a 1 punto
+       *[other] fino a { $points } punti
+    }
+r90-preview-not-alone = solo in coppia
+r90-preview-flags = { $flags ->
+        [one] oltre una bandiera gialla
+       *[other] oltre { $flags } bandiere gialle
+    }
+r90-preview-fuel-to-end = { $sections ->
+        [one] carburante fino alla fine: 1 sezione in più
+       *[other] carburante fino alla fine: { $sections } sezioni in più
+    }
+r90-preview-frees = libera { $cars }
+r90-preview-slows = rallenta { $cars }
+r90-preview-sure = sicura
 
 # Che cosa è successo.
 r90-and = { $list } e { $last }
@@ -298,6 +500,19 @@ r90-un-lap-whom = { $who ->
     }
 r90-event-set-up = { $track }, { $level }: { $players } giocatori, e i robot { $robots }.
 r90-event-set-up-short = { $track }, { $level }, corsa breve: { $players } giocatori, e i robot { $robots }.
+r90-event-modules = Si gioca con: { $modules }.
+r90-event-skill = { $who ->
+        [you] Hai
+       *[other] { $player } ha
+    } l'abilità { $skill }.
+r90-event-chart-bare = { $who ->
+        [you] Guidi
+       *[other] Il giocatore { $number } guida
+    } per { $country }.
+r90-event-setup = { $who ->
+        [you] Imposti la tua auto
+       *[other] { $player } imposta l'auto
+    }: { $facts }.
 r90-event-chart = { $who ->
         [you] Guidi
        *[other] Il giocatore { $number } guida
@@ -317,21 +532,59 @@ r90-event-sealed = { $who ->
        *[other] La carta di qualifica di { $player } è
     } sul tavolo, coperta.
 r90-event-qualified = Qualifiche: { $results }.
+r90-qualified-fuel = { $turns } turni di carburante { $bonus }
 r90-event-grid = La griglia: { $order }.
 r90-event-fuel = Rifornimento entro il turno: { $fuel }.
+r90-event-weather-start = Meteo alla partenza: { $slot }.
+r90-event-weather-card = { $who ->
+        [you] Sposti
+        [same] Sposta
+       *[other] { $player } sposta
+    } il meteo{ $way ->
+        [drier] {" "}verso l'asciutto
+        [wetter] {" "}verso la pioggia
+       *[unknown] {""}
+    }: { $slot }.
+r90-event-robot-tyres-start = I robot partono con { $tyres }.
+r90-event-robot-tyres-weather = I robot passano a { $tyres }.
+r90-event-tyres = { $who ->
+        [you] Monti
+        [same] Monta
+       *[other] { $player } monta
+    } { $tyres } ({ $chips ->
+        [one] 1 gettone
+       *[other] { $chips } gettoni
+    }).
+r90-event-special = { $who ->
+        [you] Realizzi
+        [same] Realizza
+       *[other] { $player } realizza
+    } uno SPECIAL con { $strategy }: { $cards }.
+r90-event-special-shown = { $who ->
+        [you] Realizzi
+        [same] Realizza
+       *[other] { $player } realizza
+    } uno SPECIAL con { $strategy }, grazie a { $shown }: { $cards }.
 r90-event-strategy = { $who ->
         [you] La tua strategia
         [same] Strategia
-       *[other] La strategia di { $player }
+       *[other] { $player }, strategia
     }: { $strategy }.
 r90-event-strategy-skip = { $who ->
         [you] La tua strategia
         [same] Strategia
-       *[other] La strategia di { $player }
+       *[other] { $player }, strategia
     } dal prossimo turno: { $strategy }.
+r90-event-strategy-versatility = VERSATILITY: { $who ->
+        [you] la tua strategia
+        [same] la strategia
+       *[other] la strategia di { $player }
+    } ora è { $strategy }.
 r90-event-turn = ── Turno { $turn } di { $turns } · giro { $lap } di { $laps } ──
 r90-event-turn-first = Via! In questo turno ogni sezione vale come un rettilineo, e le traiettorie non rendono ancora.
 r90-event-turn-last = Ultimo turno! Ora ogni sezione vale come un rettilineo.
+r90-event-turn-restart = Ripartenza! In questo turno ogni sezione vale come un rettilineo, e le traiettorie non rendono.
+r90-event-turn-safety-car = Safety Car: tutti muovono di 1 sezione, e nessuno sorpassa.
 r90-event-chasing = { $who ->
         [you] In questo turno incalzi
        *[other] In questo turno { $player } incalza
@@ -367,6 +620,21 @@ r90-event-pit-fuel = { $who ->
         [you] Devi fare rifornimento e rientri
        *[other] { $player } deve fare rifornimento e rientra
     } { $where }.
+r90-event-pit-forced = { $who ->
+        [you] Dopo il fuoripista devi fermarti ai box e rientri
+       *[other] Dopo il fuoripista { $player } deve fermarsi ai box e rientra
+    } { $where }.
+r90-event-pit-tyres = I robot si fermano per le gomme: { $stops }.
+r90-event-refuelled = { $who ->
+        [you] Metti
+        [same] Mette
+       *[other] { $player } mette
+    } carburante per { $turns } turni; la prossima sosta è entro il turno { $chit }.
+r90-event-refuelled-enough = { $who ->
+        [you] Metti
+        [same] Mette
+       *[other] { $player } mette
+    } carburante per { $turns } turni, e basta fino alla fine.
 r90-event-serviced = { $who ->
         [you] Ricevi
         [same] Riceve
@@ -388,6 +656,7 @@ r90-event-drew-discards = { $who ->
        *[other] { $player } prende
     } { $cards } dagli scarti.
 r90-event-reshuffled = Il mazzo è finito: gli scarti, mescolati, ne fanno uno nuovo.
+r90-event-reshuffled-track = Le Carte Circuito sono finite: quelle scartate, mescolate, fanno un mazzo nuovo.
 r90-event-skipped = { $who ->
         [you] Salti il turno
         [same] Salta il turno
@@ -404,11 +673,45 @@ r90-event-played-cost = { $who ->
        *[other] { $player } gioca
     } { $cards }, al costo di { $cost }.
 r90-event-bonus = Bonus: { $bonus }.
+r90-event-flag-yellow = { $who ->
+        [you] Metti
+        [same] Mette
+       *[other] { $player } mette
+    } una bandiera gialla { $where }{ $ahead ->
+        [0] {""}
+        [one] , dietro a 1 auto
+       *[other] , dietro a { $ahead } auto
+    }.
+r90-event-flag-green = { $who ->
+        [you] Togli
+        [same] Toglie
+       *[other] { $player } toglie
+    } la bandiera gialla { $where }.
+r90-event-flag-blue = { $who ->
+        [you] Ora hai
+        [same] Ora ha
+       *[other] Ora { $player } ha
+    } una bandiera blu: i doppiaggi costano meno.
+r90-event-flag-orange = { $who ->
+        [you] Ora hai la bandiera arancione: puoi
+        [same] Ora ha la bandiera arancione: può
+       *[other] Ora { $player } ha la bandiera arancione: può
+    } far tentare ai robot la Frenata Ritardata.
+r90-event-flag-unused = La { $flag } non ha effetto.
+r90-event-flags-in = Comincia un nuovo stage, e tutte le bandiere se ne vanno.
+r90-event-forced = { $who ->
+        [you] Fai
+       *[other] { $player } fa
+    } tentare a { $car } la Frenata Ritardata.
 r90-event-paid = { $who ->
         [you] Paghi
         [same] Paga
        *[other] { $player } paga
     } con { $payment }.
+r90-event-paid-off-track = { $who ->
+        [you] Ti costa
+       *[other] Gli costa
+    } { $payment }.
 r90-event-damage = { $who ->
         [you] Prendi
         [same] Prende
@@ -447,6 +750,16 @@ r90-event-failed-late-braking = { $who ->
         [same] Frena troppo tardi
        *[other] { $player } frena troppo tardi
     } ({ $factor } contro { $target }).
+r90-event-passed-off-track = { $who ->
+        [you] Riprendi il controllo
+        [same] Riprende il controllo
+       *[other] { $player } riprende il controllo
+    } ({ $factor } contro { $target }).
+r90-event-failed-off-track = { $who ->
+        [you] Continui a scivolare
+        [same] Continua a scivolare
+       *[other] { $player } continua a scivolare
+    } ({ $factor } contro { $target }).
 r90-event-laid = { $who ->
         [you] Metti
        *[other] { $player } mette
@@ -458,7 +771,7 @@ r90-event-drove = { $who ->
     } di { $sections ->
         [one] 1 sezione
        *[other] { $sections } sezioni
-    } fino { $where }{ $passes }.
+    }{ $bonuses } fino { $where }{ $passes }.
 r90-event-drove-nowhere = { $who ->
         [you] Resti
         [same] Resta
@@ -485,6 +798,10 @@ r90-drove-un-lap = , { $who ->
         [you] sdoppiandoti
        *[other] sdoppiandosi
     } { $cars }
+r90-drove-flags = { $flags ->
+        [one] , oltre una bandiera gialla
+       *[other] , oltre { $flags } bandiere gialle
+    }
 r90-drove-lost = { $left ->
         [one] Un punto va perso.
        *[other] { $left } punti vanno persi.
@@ -499,13 +816,37 @@ r90-event-braked-late = { $who ->
         [same] Prosegue
        *[other] { $player } prosegue
     } fino { $where }{ $passes }.
+r90-event-braked-with = { $who ->
+        [you] Ritardi la frenata con { $card } e prosegui
+        [same] Ritarda la frenata con { $card } e prosegue
+       *[other] { $player } ritarda la frenata con { $card } e prosegue
+    } fino { $where }{ $passes }.
 r90-event-off-track = { $who ->
         [you] Finisci
         [same] Finisce
        *[other] { $player } finisce
     } fuoripista { $where }!
+r90-event-penalty = { $who ->
+        [you] Al prossimo turno perdi
+        [same] Al prossimo turno perde
+       *[other] Al prossimo turno { $player } perde
+    } { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }.
+r90-event-pit-due = { $who ->
+        [you] Devi fermarti
+        [same] Deve fermarsi
+       *[other] { $player } deve fermarsi
+    } ai box al turno { $turn }.
+r90-event-regained = { $who ->
+        [you] Sei
+        [same] È
+       *[other] { $player } è
+    } a bordo pista { $where }.
 r90-event-re-entered = { $who ->
         [you] Torni
+        [same] Torna
        *[other] { $player } torna
     } in pista { $where }.
 r90-event-out-damage = { $who ->
@@ -518,6 +859,18 @@ r90-event-out-fuel = { $who ->
         [same] È fuori gara: il suo
        *[other] { $player } è fuori gara: il suo
     } serbatoio è vuoto.
+r90-event-out-tyres = { $who ->
+        [you] Sei fuori gara: le tue
+        [same] È fuori gara: le sue
+       *[other] { $player } è fuori gara: le sue
+    } gomme sono distrutte.
+r90-event-out-crash = { $who ->
+        [you] Sei fuori gara: la tua
+        [same] È fuori gara: la sua
+       *[other] { $player } è fuori gara: la sua
+    } auto è distrutta.
+r90-event-safety-car = Esce la Safety Car! Tutti in fila dietro di lei: { $cars }.
+r90-event-safety-car-in = La Safety Car lascia la pista.
 r90-event-rescued = { $who ->
         [you] Prendi
        *[other] { $player } prende
@@ -574,12 +927,38 @@ r90-reason-already-pitted = In questo turno hai già fatto una sosta ai box.
 r90-reason-box-before-the-draw = Il pit stop viene prima di pescare: per questo turno è tardi.
 r90-reason-deck-empty = Non ci sono più carte da pescare.
 r90-reason-no-robot-left = Non ci sono più robot da sostituire.
+r90-reason-module-not-played = In questa gara si gioca senza { $module }.
+r90-reason-no-soft-left = I tuoi { $sets } treni di gomme soft li hai già avuti.
+r90-reason-too-many-points = Questo setup costa { $points } punti, e tu ne hai { $most }.
+r90-reason-skill-taken = { $skill } l'hanno già tre piloti.
+r90-reason-off-corner = { $card } vale solo se passi per { $corner }: così non ci arrivi.
+r90-unplayable-off-corner = solo passando per { $corner }: così non ci arrivi
+r90-reason-card-fresh = { $card } è appena arrivata: puoi usarla dal prossimo turno.
+r90-unplayable-card-fresh = dal prossimo turno
+r90-reason-flag-there = C'è già una bandiera gialla { $section }.
+r90-reason-flag-before-point = Lì { $car } è su una traiettoria: la bandiera non può stargli davanti.
+r90-reason-same-strategy = { $strategy } è già la tua strategia: con «keep-strategy» la tieni.
+r90-reason-no-flag-place-section = Questa sezione non esiste.
+r90-reason-no-flag-place-corner = Le bandiere gialle si mettono solo nelle sezioni di curva.
+r90-reason-no-flag-place-cars = In quella sezione non ci sono tante auto.
+r90-reason-no-braking-card-symbol = { $card } non serve per la Frenata Ritardata.
+r90-reason-no-braking-card-corner = { $card } serve per la Frenata Ritardata di un'altra curva.
+r90-reason-no-box-off-track = Nel turno in cui rientri in pista non puoi fermarti ai box.
+r90-reason-no-flag-there = Non c'è una bandiera gialla { $section }.
+r90-reason-fuel-not-offered = Qui non puoi mettere { $turns } turni di carburante, ma: { $offered }.
+r90-reason-weather-end = Il meteo non può andare oltre { $kind ->
+        [dry] l'asciutto
+       *[rain] la pioggia
+    }.
 
 # Il terminale.
 r90-intro =
     Vince chi è in testa dopo l'ultimo turno. Tu sei { $mark }, il LEADER è { $leader }.
     A ogni turno muovono tutti, dal LEADER all'indietro. Peschi una carta, poi ne giochi una o una coppia: una con un +1, o due +2. Va percorsa tutta.
-    +4 (11) vale 4 sezioni, fattore 11. Le rosse (V) costano gomme e danni, le verdi (G) chiedono check, le arancioni (C) fanno pescare, le bandiere (E) non fanno nulla. { $pay ->
+    +4 (11) vale 4 sezioni, fattore 11. Le rosse (V) costano gomme e danni, le verdi (G) chiedono check, le arancioni (C) fanno pescare, { $events ->
+        [some] le gialle (E) portano { $brought }
+       *[none] le gialle (E) non fanno nulla
+    }. { $pay ->
         [chips] Le gomme si pagano in gettoni.
        *[cards] La prima gomma è un gettone, le altre anche carte.
     }
@@ -595,6 +974,11 @@ r90-intro =
         [junior] Non è mai obbligatoria.
        *[basic] Falla entro il tuo turno di rifornimento.
     }
+r90-intro-track-cards = Con gli SPECIAL della tua strategia prendi Carte Circuito: forti, ma solo se passi per la loro curva.
+r90-intro-weather = Le gomme sbagliate per il meteo costano 1 o 2 punti a turno; la pioggia toglie 20 ai check.
+r90-intro-fuel = Una sosta dà carburante per 10 turni; 3 turni in più costano 1 sezione.
+r90-intro-flags = Le bandiere restano fino alla fine dello stage; una gialla costa 1 punto, e lì nessuno sorpassa.
+r90-intro-off-track = Fuoripista puoi distruggere l'auto e far uscire la Safety Car, fino alla fine dello stage.
 r90-title = { $track } · turno { $turn } di { $turns } · giro { $lap } di { $laps }
 r90-title-before = { $track } · prima della gara
 r90-title-track = Dal LEADER all'indietro
@@ -604,9 +988,27 @@ r90-title-classification = Ordine d'arrivo
 r90-legend = { $leader } LEADER · { $own } tu · ✓ ha mosso · traiettorie: ● libera, ○ presa
 r90-legend-down = { $mark } un giro sotto
 r90-legend-pit = { $mark } appena ai box
-r90-legend-off = { $mark } fuoripista
+r90-legend-flag = { $mark } bandiera gialla
+r90-legend-safety-car = { $mark } Safety Car
+r90-legend-tyres = gomme: { $types }
+r90-mark-safety-car = SC
+r90-mark-back = rientra a: { $where }
+r90-mark-penalty = −{ $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }
+r90-mark-due = box al turno { $turn }
+r90-table-weather = Meteo
+r90-table-rain = check −20
+r90-table-stage = Stage
+r90-table-stage-ends = { $stage } di { $stages }, fino al turno { $turn }
+r90-table-robots = Robot
+r90-table-blue = Bandiera blu
+r90-table-orange = Bandiera arancione
+r90-table-safety-car = Safety Car fino alla fine del turno { $turn }
+r90-table-restart = Ripartenza: ogni sezione vale come un rettilineo
 r90-mark-pit = box
-r90-mark-off = fuori
+r90-mark-off = fuoripista
 r90-here = qui
 r90-target = Frenata Rit. ≤ { $target }
 r90-modifier = contest { $modifier }
@@ -614,15 +1016,21 @@ r90-chart-tyres = Gomme
 r90-chart-damage = Danni
 r90-chart-target = Target
 r90-chart-strategy = Strategia
+r90-chart-strategy-idle = senza effetto fuoripista o dietro la Safety Car
 r90-chart-fuel = Rifornimento
 r90-chart-fuel-by = entro il turno { $turn }
 r90-chart-fuel-now = in questo turno!
 r90-chart-fuel-done = fatto
+r90-chart-fuel-enough = non serve
+r90-chart-skill = Abilità
+r90-chart-skill-used = usata
+r90-chart-fresh = Dal prossimo turno
 r90-chart-discs = rossi { $red }, marroni { $brown } su { $slots }
 r90-chart-hand = Mano
 r90-chart-frozen = Congelate
 r90-chart-laid = Coperte
-r90-robot-fuel = Rifornimento dei robot al turno: { $chits }.
+r90-robot-fuel = Rifornimento dei robot al turno: { $chits }; di ogni tipo, prima il meglio piazzato.
+r90-skills = Abilità: { $skills }.
 r90-column-place = Pos
 r90-column-driver = Pilota
 r90-column-gap = Dist.

@@ -64,6 +64,7 @@ column-mean-retirements = Fuori
 simulate-free = scuderie libere
 simulate-note = Punti e auto fuori sono per stagione; accanto a ogni valore, l'intervallo al 95%. I posti ruotano.
 bench-title = Velocità su un solo core
+bench-ratio = Una decisione del Gioco Avanzato dura { $state } volte quella del Gioco Base sullo stato, { $match } volte in una partita intera. Le colonne sono misurate a turno.
 bench-server-title = In quanto tempo una scelta è confermata
 bench-tables = { $tables ->
         [one] 1 tavolo
@@ -85,12 +86,18 @@ simulate-robots = robot
 column-first-share = 1° giocatore
 column-mean-place = Posizione
 column-mean-eliminations = Fuori
-balance-title = Equilibrio: { $track }, dati { $data }, { $players } giocatori, seed { $seed }, { $games ->
+balance-title = Equilibrio: { $track }, { $level }, dati { $data }, { $players } giocatori, seed { $seed }, { $games ->
         [one] 1 gara
        *[other] { $games } gare
     } e altrettanti duelli
-balance-note = Strategie, Schede Auto e posti ruotano: ogni combinazione ricorre lo stesso numero di volte ogni { $round } gare. Nei duelli i piloti si sono fermati { $once } volte contro { $twice }. Una risposta è incerta se l'intervallo al 95% supera un limite.
+balance-note = { $rotated ->
+        [skills] Strategie, Schede Auto, abilità e posti ruotano: due qualsiasi di essi si incontrano lo stesso numero di volte
+       *[charts] Strategie, Schede Auto e posti ruotano: ogni combinazione ricorre lo stesso numero di volte
+    } ogni { $round } gare. Nei duelli i piloti si sono fermati { $once } volte contro { $twice }. Una risposta è incerta se l'intervallo al 95% supera un limite.
+balance-note-soft = Alla partenza era asciutto nel { $dry } delle gare; contando tutte le gare, il { $soft } dei primi treni di gomme era soft.
+balance-note-robots = Delle auto eliminate in una gara, in media { $robots } erano robot.
 balance-strategy = gare vinte da un giocatore: partito con { $strategy }
+balance-skill = gare vinte da un giocatore: abilità { $skill }
 balance-robots = gare vinte da un robot
 balance-eliminations = auto eliminate in una gara
 balance-leaders = gare con tre o più cambi di LEADER
@@ -98,6 +105,10 @@ balance-pole = gare vinte dalla pole position
 balance-two-stops = duelli vinti con due soste contro una: miglior giocatore
 balance-fast = robot FAST, da 0 (primo) a 1 (ultimo)
 balance-lapped = auto doppiate alla bandiera
+balance-superfast = gare in cui un giocatore batte tutti i robot SUPERFAST
+balance-soft = primi treni di gomme soft, se si parte con l'asciutto
+balance-rain = gare in cui piove
+balance-safety-car = gare con la Safety Car
 balance-yes = sì
 balance-no = no
 balance-unsure = { $verdict }, incerto

@@ -13,6 +13,16 @@ r90-country-italy = Itália
 r90-country-japan = Japão
 r90-level-basic = Jogo Base
 r90-level-junior = variante Junior
+r90-level-advanced = Jogo Avançado
+r90-module-track-cards = Cartas de Pista
+r90-module-skills = habilidades do piloto
+r90-module-car-setup = configuração do carro
+r90-module-fuel = gestão de combustível
+r90-module-weather = tempo e pneus
+r90-module-superfast = robôs SUPER-RÁPIDOS
+r90-module-flags = bandeiras
+r90-module-off-track = Trajetórias Fora da Pista e Safety Car
+r90-module-none = nenhum dos seus módulos
 
 # Onde, na pista: o nome, aí, até aí, ou a curva a que pertence uma reta ou uma travagem.
 r90-corner-turn = { $form ->
@@ -126,6 +136,46 @@ r90-flag-green = bandeira verde
 r90-flag-blue = bandeira azul
 r90-flag-orange = bandeira laranja
 r90-unknown-card = Carta { $card }
+r90-track-cards = { $cards ->
+        [one] 1 Carta de Pista
+       *[other] { $cards } Cartas de Pista
+    }
+r90-symbol-contest = disputa ×2
+r90-symbol-overtake = ultrapassar custa 1
+r90-symbol-braking = Travagem Tardia segura
+r90-symbol-pair = par com qualquer carta
+
+# Pneus e tempo.
+r90-tyre-type-soft = { $form ->
+        [letter] M
+        [short] moles
+       *[full] pneus moles
+    }
+r90-tyre-type-hard = { $form ->
+        [letter] D
+        [short] duros
+       *[full] pneus duros
+    }
+r90-tyre-type-intermediate = { $form ->
+        [letter] I
+        [short] intermédios
+       *[full] pneus intermédios
+    }
+r90-tyre-type-rain = { $form ->
+        [letter] C
+        [short] de chuva
+       *[full] pneus de chuva
+    }
+r90-tyre-does-soft = para tempo seco, três bónus de +1, um por turno{ $left ->
+        [one] , o teu último jogo
+       *[other] {""}
+    }
+r90-tyre-does-hard = para tempo seco
+r90-tyre-does-intermediate = para tempo incerto
+r90-tyre-does-rain = para chuva
+r90-weather-dry = seco
+r90-weather-uncertain = incerto
+r90-weather-rain = chuva
 
 # Estratégias: os nomes, e o que fazem.
 r90-strategy-save-tyres = SAVE TYRES (poupar pneus)
@@ -135,32 +185,72 @@ r90-strategy-lucky = LUCKY (sortudo)
 r90-strategy-chase = CHASE (perseguir)
 r90-strategy-banging-wheels = BANGING WHEELS (roda com roda)
 r90-does-save-tyres = em cada turno, as cartas que jogas custam menos um pneu
-r90-does-hazard = +1 secção por cada verificação e cada dano das cartas que jogas; a Travagem Tardia avança 2 secções
+r90-does-hazard = +1 secção por cada verificação e cada dano das cartas que jogas; a Travagem Tardia avança 2 secções se a primeira estiver vazia
 r90-does-balance = as trajetórias valem com qualquer carta, desde que nenhuma seja vermelha
 r90-does-lucky = em cada turno tiras duas cartas e ficas com uma
 r90-does-chase = em vez de tirar, ficas com uma carta acabada de usar por quem vai à frente, ou com o último descarte
 r90-does-banging-wheels = +3 nas disputas; ultrapassas em curva com 2 pontos e em travagem com 1; uma grátis na partida
 
+# Com que se faz um ESPECIAL.
+r90-special = ESPECIAL: { $what }
+r90-special-save-tyres = se mesmo assim pagares uma ficha de pneu
+r90-special-hazard = por cada verificação passada e cada dano, se andares 6 secções ou mais
+r90-special-balance = se jogares uma carta da cor da trajetória
+r90-special-lucky = se tirares duas cartas com o mesmo movimento
+r90-special-chase = se acabares onde está o jogador que persegues
+r90-special-banging-wheels = se venceres uma disputa, ou passares por alguém com uma Travagem Tardia
+
+# Habilidades: os nomes, e o que fazem.
+r90-skill-versatility = VERSATILITY (versatilidade)
+r90-skill-reflexes = REFLEXES (reflexos)
+r90-skill-qualifying = QUALIFYING (qualificação)
+r90-skill-pitting = PITTING (paragem rápida)
+r90-skill-tuning = TUNING (afinação)
+r90-skill-lapping = LAPPING (dobragem)
+r90-skill-does-versatility = mudas de estratégia no início do teu turno, uma vez entre paragens
+r90-skill-does-reflexes = alvo 20 mais alto em todas as tuas verificações, também nas de Travagem Tardia e de dobragem
+r90-skill-does-qualifying = +2 na qualificação{ $cards ->
+        [yes] , e 2 Cartas de Pista antes da partida
+       *[no] {""}
+    }
+r90-skill-does-pitting = as paragens custam menos 2 secções{ $cards ->
+        [yes] {" "}e dão 2 Cartas de Pista
+       *[no] {""}
+    }
+r90-skill-does-tuning = 8 pontos de configuração em vez de 6
+r90-skill-does-lapping = dobras grátis, em curva por 1 ponto
+
 # As perguntas, e o que pesar.
 r90-ask-chart = Escolhe o teu carro
-r90-hint-chart = Mais pneus: andas depressa durante mais tempo. Mais cartas: mais por onde escolher. Mais espaços de dano: podes arriscar mais.
+r90-hint-chart = { $setup ->
+        [yes] Aqui é só uma cor: a configuração do carro vem a seguir.
+       *[no] Mais pneus: andas depressa durante mais tempo. Mais cartas: mais por onde escolher. Mais espaços de dano: podes arriscar mais.
+    }
 r90-ask-substitute = Ficas com esta mão?
 r90-hint-substitute = Podes trocá-la uma só vez, toda, e depois é essa. Uma boa mão tem cartas rápidas, alguns +1 para as acompanhar e fatores tanto baixos como altos. Uma das cartas vai-se na qualificação.
 r90-ask-qualify = Com que carta fazes a qualificação?
-r90-hint-qualify = Parte à frente o movimento mais alto; em caso de empate, o fator mais baixo. Mas ficas sem a carta{ $level ->
-        [junior] {" "}e o fator dela é o teu primeiro alvo.
-       *[basic] , o fator dela é o teu primeiro alvo, e os dois primeiros reabastecem cedo.
+r90-hint-qualify = Parte à frente o movimento mais alto; em caso de empate, o fator mais baixo. Mas ficas sem a carta{ $fuel ->
+        [none] {" "}e o fator dela é o teu primeiro alvo.
+        [bid] {" "}e o fator dela é o teu primeiro alvo. A seguir escolhes o combustível, que também conta.
+       *[chit] , o fator dela é o teu primeiro alvo, e os dois primeiros reabastecem cedo.
     }
 r90-ask-strategy = Que estratégia?
-r90-hint-strategy = Ficas com ela até parares na box ou saltares um turno. Olha para a mão, para os pneus e para o trânsito à tua volta.
+r90-hint-strategy = Ficas com ela até parares na box ou saltares um turno. Olha para a mão, para os pneus e para o trânsito à tua volta.{ $specials ->
+        [yes] {" "}Um ESPECIAL dá uma Carta de Pista.
+       *[no] {""}
+    }
 r90-ask-contest = Disputa { $where }, do primeiro ao último: { $cars }. Entras nela?
 r90-hint-contest = Uma ou duas cartas tapadas; para duas, começa pela primeira desta lista. Os robôs tiram duas. Todos menos o primeiro somam o número da curva. O total mais alto passa para a frente; se houver empate, os carros tocam-se e há dano. Quem recusa vai para trás de quem disputa. As tuas cartas ficam congeladas até ao próximo turno.
 r90-ask-contest-second = Pões { $card }. Uma segunda carta?
 r90-hint-contest-second = Soma-se, mas também fica congelada neste turno.
 r90-ask-pit = Paras na box?
-r90-hint-pit = Custa { $sections } secções, mas tens { $level ->
-        [junior] pneus novos, reparações e a mão cheia
-       *[basic] pneus novos, reparações, a mão cheia, combustível até ao fim e a estratégia que quiseres
+r90-hint-pit = { $behind ->
+        [safety-car] Sairias no fim da fila, mas tens
+       *[nobody] Custa { $sections } secções, mas tens
+    } { $fuel ->
+        [none] pneus novos, reparações e a mão cheia
+        [bid] pneus novos, reparações, a mão cheia, combustível para 10 turnos ou mais e a estratégia que quiseres
+       *[chit] pneus novos, reparações, a mão cheia, combustível até ao fim e a estratégia que quiseres
     }, e ainda moves neste turno. Vê onde sairias e com que trânsito.
 r90-ask-discard = Na box: que cartas descartas?
 r90-hint-discard = { $must ->
@@ -191,14 +281,63 @@ r90-hint-pass = Pontos que restam: { $points }. { $stay ->
         [no] Tens os pontos, por isso não podes simplesmente ficar atrás.
        *[yes] Se ficares atrás, perdem-se.
     }
-r90-ask-lap-check = Como Líder, para dobrar { $car } tens de passar uma verificação contra { $target }
+r90-ask-lap-check = Como Líder, para dobrar { $car } tens de passar uma verificação contra { $target }: com que carta?
 r90-hint-lap-check = Até { $target } passa. Se falhares, ficas atrás, sem dano. A carta passa a ser o teu alvo.
 r90-ask-brake = Tentas a Travagem Tardia antes { $corner }?
 r90-hint-brake = Decide a primeira carta do baralho. Até { $target }: passas por todos os que aqui estão e segues em frente. Acima disso: fora da pista, e um turno inteiro para voltar.
+r90-hint-brake-path = Decide a primeira carta do baralho. Até { $target }: passas por todos os que aqui estão e segues em frente. Acima disso: fora da pista, onde uma verificação te pode trazer de volta antes do pior.
+r90-path-check = verificação passada, regresso em: { $where }
+r90-path-failed = falhada: { $path }
+r90-path-damage = { $value ->
+        [one] 1 dano
+       *[other] { $value } danos
+    }
+r90-path-tyres = { $value ->
+        [one] 1 pneu
+       *[other] { $value } pneus
+    }
+r90-path-penalty = { $value ->
+        [one] −1 ponto
+       *[other] −{ $value } pontos
+    } no próximo turno
+r90-path-pit = paragem obrigatória
+r90-path-enter = regresso em: { $where }
+r90-path-crash = fora da corrida
+r90-path-crash-sc = fora da corrida, Safety Car
 r90-ask-point = Que trajetória escolhes?
 r90-hint-point = Vale no próximo turno, se jogares uma carta da cor dela. Enquanto lá estiveres, mais ninguém a usa.
 r90-ask-rescue = Estás fora da corrida. Continuas no lugar do último robô?
 r90-hint-rescue = Terias um carro com pneus novos, sem danos e com a mão cheia.
+r90-ask-skill = Que habilidade tem o teu piloto?
+r90-hint-skill = Ficas com ela toda a corrida. A mesma pode ser de três pilotos, no máximo.
+r90-ask-setup = Como configuras o teu carro?
+r90-hint-setup = Tens { $points } pontos: 8, 10 ou 12 fichas de pneu, 5, 6 ou 7 cartas e 4, 5 ou 6 espaços de dano custam 1, 2 ou 3. Mais pneus: andas depressa durante mais tempo. Mais cartas: mais por onde escolher. Mais espaços de dano: podes arriscar mais.
+r90-setup-fewer = Com pontos de sobra (pneus-cartas-espaços de dano):
+r90-ask-fuel-bid = Com quanto combustível partes?
+r90-hint-fuel-bid = A corrida tem { $turns } turnos. Um carro leve qualifica-se melhor, mas tem de reabastecer mais cedo. Até ao fim da qualificação ninguém vê quanto levas.
+r90-ask-tyres = Que pneus montas?
+r90-hint-tyres = Tempo: { $weather }. Os pneus errados custam pontos em cada turno, e só se mudam numa paragem na box.
+r90-ask-refuel = Quanto combustível metes?
+r90-hint-refuel = A paragem dá para 10 turnos; cada 3 turnos a mais custam 1 secção. Se não chegar até ao fim, terás de parar outra vez.
+r90-ask-versatility = VERSATILITY: mudas de estratégia?
+r90-hint-versatility = Podes fazê-lo uma vez, e depois só após a próxima paragem na box.
+r90-ask-weather = Para que lado vai o tempo?
+r90-hint-weather = Agora: { $weather }. Tens { $tyres }. Os pneus errados custam pontos, e a chuva tira 20 a cada verificação.
+r90-ask-yellow-flag = Onde pões a bandeira amarela?
+r90-hint-yellow-flag = Quem a tiver à frente, tu também, paga 1 ponto para seguir, e nessa secção ninguém ultrapassa. Fica até ao fim do turno { $turn }.
+r90-ask-green-flag = Que bandeira amarela retiras?
+r90-hint-green-flag = A secção dela fica outra vez livre, também para os outros.
+r90-ask-soft-bonus = Usas um bónus dos teus pneus moles?
+r90-hint-soft-bonus = Bónus que restam: { $soft }. Um por turno; com a paragem na box acabam.
+r90-ask-orange-flag = Bandeira laranja: fazes { $car } tentar a Travagem Tardia?
+r90-hint-orange-flag = Até { $target } passa por todos os da sua secção. Acima disso: sai da pista{ $paths ->
+        [yes] , e um acidente pode trazer o Safety Car.
+       *[no] .
+    }
+r90-ask-off-track-check = Fora da pista! Verificação contra { $target }: com que carta?
+r90-hint-off-track-check = Até { $target } recuperas o controlo; acima disso continuas a derrapar. A carta é descartada.
+r90-ask-safety-car = Safety Car: que carta descartas?
+r90-hint-safety-car = Atrás do Safety Car tiras uma carta, andas 1 secção e descartas uma. Ninguém ultrapassa.
 
 # As respostas.
 r90-answer-keep-hand = fico com ela
@@ -222,6 +361,21 @@ r90-answer-point = a { $colour }: +{ $bonus }
 r90-answer-no-point = nenhuma
 r90-answer-rescue = sim, continuo
 r90-answer-retire = não, fica por aqui
+r90-answer-keep-strategy = ficar com { $strategy }
+r90-answer-drier = mais seco
+r90-answer-wetter = mais chuva
+r90-answer-leave-weather = deixar como está
+r90-answer-no-flag = em lado nenhum
+r90-answer-keep-flags = nenhuma
+r90-answer-use-soft = sim, +1
+r90-answer-save-soft = não, guardar
+r90-answer-stay-robot = não, que fique
+r90-answer-fuel = { $turns } turnos
+r90-answer-flag = { $where }{ $ahead ->
+        [0] {""}
+        [one] , atrás de 1 carro
+       *[other] , atrás de { $ahead } carros
+    }
 r90-chart-name = { $country } { $side }
 r90-chart-facts = { $tyres } fichas de pneu, { $cards } cartas, { $damage } espaços de dano
 
@@ -233,6 +387,9 @@ r90-preview-move = { $points ->
 r90-preview-bonus = { $bonus } { $why ->
         [trajectory] trajetória
         [balance] BALANCE
+        [soft] pneus moles
+        [tyres] pelos pneus errados
+        [off-track] por sair da pista
        *[hazard] HAZARD
     }
 r90-preview-past = passas por { $cars }
@@ -252,10 +409,15 @@ r90-preview-brake = Travagem Tardia { $odds }% → { $distance }
 r90-preview-odds = ≤ { $target }: { $odds }%
 r90-preview-off = senão, fora da pista; voltas em: { $where }
 r90-preview-pairs = { $pairs ->
-        [one] a seguir: 1 par
-       *[other] a seguir: { $pairs } pares
+        [one] também em 1 par
+       *[other] também em { $pairs } pares
     }
 r90-preview-pairs-other = par: começa pela outra carta
+r90-preview-event-orange = podes fazer os robôs tentar a Travagem Tardia
+r90-preview-event-blue = dobrar custa-te menos
+r90-preview-event-green = tiras uma bandeira amarela
+r90-preview-event-yellow = numa curva à tua escolha
+r90-preview-event-weather = moves o tempo
 r90-preview-passes = passa
 r90-preview-fails = falha: dano
 r90-preview-fails-lapping = falha: paras
@@ -280,7 +442,47 @@ r90-preview-skip = { $level ->
         [junior] não te moves
        *[basic] não te moves, mas podes mudar de estratégia
     }
-r90-preview-nothing = nada mais do que diz o nome
+r90-preview-nothing = nada mais do que diz a lista
+r90-preview-specials = { $specials ->
+        [one] ESPECIAL: 1 Carta de Pista
+       *[other] ESPECIAL: { $specials } Cartas de Pista
+    }
+r90-preview-specials-perhaps = { $specials ->
+        [one] talvez ESPECIAL: 1 Carta de Pista
+       *[other] talvez ESPECIAL: { $specials } Cartas de Pista
+    }
+r90-preview-off-path = senão, fora da pista: { $path }
+r90-preview-else-path = senão: { $path }
+r90-preview-past-robot = passa por { $cars }
+r90-preview-off-robot = senão, fora da pista
+r90-preview-fails-path = falha: { $path }
+r90-preview-setup = { $points } pontos
+r90-preview-bid = { $bonus } na qualificação
+r90-preview-chips = { $chips } fichas
+r90-preview-wrong-tyres = { $points } por turno com este tempo
+r90-preview-refuel-by = reabastecer até ao turno { $turn }
+r90-preview-refuel-enough = chega até ao fim
+r90-preview-extra = { $sections ->
+        [one] custa mais 1 secção
+       *[other] custa mais { $sections } secções
+    }
+r90-preview-robots-stop = todos os robôs à box por pneus
+r90-preview-most = { $points ->
+        [one] até 1 ponto
+       *[other] até { $points } pontos
+    }
+r90-preview-not-alone = só em par
+r90-preview-flags = { $flags ->
+        [one] para lá de uma bandeira amarela
+       *[other] para lá de { $flags } bandeiras amarelas
+    }
+r90-preview-fuel-to-end = { $sections ->
+        [one] combustível até ao fim: mais 1 secção
+       *[other] combustível até ao fim: mais { $sections } secções
+    }
+r90-preview-frees = liberta { $cars }
+r90-preview-slows = atrasa { $cars }
+r90-preview-sure = segura
 
 # O que aconteceu.
 r90-and = { $list } e { $last }
@@ -298,6 +500,19 @@ r90-un-lap-whom = { $who ->
     }
 r90-event-set-up = { $track }, { $level }: { $players } jogadores, e os robôs { $robots }.
 r90-event-set-up-short = { $track }, { $level }, corrida curta: { $players } jogadores, e os robôs { $robots }.
+r90-event-modules = Joga-se com: { $modules }.
+r90-event-skill = { $who ->
+        [you] Tens
+       *[other] { $player } tem
+    } a habilidade { $skill }.
+r90-event-chart-bare = { $who ->
+        [you] Conduzes
+       *[other] O jogador { $number } conduz
+    } por { $country }.
+r90-event-setup = { $who ->
+        [you] Configuras o teu carro
+       *[other] { $player } configura o carro
+    }: { $facts }.
 r90-event-chart = { $who ->
         [you] Conduzes
        *[other] O jogador { $number } conduz
@@ -317,21 +532,59 @@ r90-event-sealed = { $who ->
        *[other] A carta de qualificação de { $player } está
     } na mesa, tapada.
 r90-event-qualified = Qualificação: { $results }.
+r90-qualified-fuel = { $turns } turnos de combustível { $bonus }
 r90-event-grid = A grelha: { $order }.
 r90-event-fuel = Reabastecimento até ao turno: { $fuel }.
+r90-event-weather-start = Tempo na partida: { $slot }.
+r90-event-weather-card = { $who ->
+        [you] Moves
+        [same] Move
+       *[other] { $player } move
+    } o tempo{ $way ->
+        [drier] {" "}para o seco
+        [wetter] {" "}para a chuva
+       *[unknown] {""}
+    }: { $slot }.
+r90-event-robot-tyres-start = Os robôs partem com { $tyres }.
+r90-event-robot-tyres-weather = Os robôs mudam para { $tyres }.
+r90-event-tyres = { $who ->
+        [you] Montas
+        [same] Monta
+       *[other] { $player } monta
+    } { $tyres } ({ $chips ->
+        [one] 1 ficha
+       *[other] { $chips } fichas
+    }).
+r90-event-special = { $who ->
+        [you] Fazes
+        [same] Faz
+       *[other] { $player } faz
+    } um ESPECIAL com { $strategy }: { $cards }.
+r90-event-special-shown = { $who ->
+        [you] Fazes
+        [same] Faz
+       *[other] { $player } faz
+    } um ESPECIAL com { $strategy }, graças a { $shown }: { $cards }.
 r90-event-strategy = { $who ->
         [you] A tua estratégia
         [same] Estratégia
-       *[other] A estratégia de { $player }
+       *[other] { $player }, estratégia
     }: { $strategy }.
 r90-event-strategy-skip = { $who ->
         [you] A tua estratégia
         [same] Estratégia
-       *[other] A estratégia de { $player }
+       *[other] { $player }, estratégia
     } a partir do próximo turno: { $strategy }.
+r90-event-strategy-versatility = VERSATILITY: { $who ->
+        [you] a tua estratégia
+        [same] a estratégia
+       *[other] a estratégia de { $player }
+    } é agora { $strategy }.
 r90-event-turn = ── Turno { $turn } de { $turns } · volta { $lap } de { $laps } ──
 r90-event-turn-first = Partida! Neste turno qualquer secção conta como uma reta, e as trajetórias ainda não valem.
 r90-event-turn-last = Último turno! Agora qualquer secção conta como uma reta.
+r90-event-turn-restart = Reinício! Neste turno qualquer secção conta como uma reta, e as trajetórias não valem.
+r90-event-turn-safety-car = Safety Car: todos andam 1 secção, e ninguém ultrapassa.
 r90-event-chasing = { $who ->
         [you] Neste turno persegues
        *[other] Neste turno { $player } persegue
@@ -367,6 +620,21 @@ r90-event-pit-fuel = { $who ->
         [you] Tens de reabastecer e sais
        *[other] { $player } tem de reabastecer e sai
     } { $where }.
+r90-event-pit-forced = { $who ->
+        [you] Depois de saíres da pista tens de parar na box e sais
+       *[other] Depois de sair da pista, { $player } tem de parar na box e sai
+    } { $where }.
+r90-event-pit-tyres = Os robôs param por pneus: { $stops }.
+r90-event-refuelled = { $who ->
+        [you] Metes
+        [same] Mete
+       *[other] { $player } mete
+    } combustível para { $turns } turnos; a próxima paragem é até ao turno { $chit }.
+r90-event-refuelled-enough = { $who ->
+        [you] Metes
+        [same] Mete
+       *[other] { $player } mete
+    } combustível para { $turns } turnos, e chega até ao fim.
 r90-event-serviced = { $who ->
         [you] Recebes
         [same] Recebe
@@ -388,6 +656,7 @@ r90-event-drew-discards = { $who ->
        *[other] { $player } vai buscar
     } { $cards } aos descartes.
 r90-event-reshuffled = Acabou o baralho: os descartes, baralhados, formam um novo.
+r90-event-reshuffled-track = Acabaram as Cartas de Pista: as descartadas, baralhadas, formam um baralho novo.
 r90-event-skipped = { $who ->
         [you] Saltas o turno
         [same] Salta o turno
@@ -404,11 +673,45 @@ r90-event-played-cost = { $who ->
        *[other] { $player } joga
     } { $cards }, a troco de { $cost }.
 r90-event-bonus = Bónus: { $bonus }.
+r90-event-flag-yellow = { $who ->
+        [you] Pões
+        [same] Põe
+       *[other] { $player } põe
+    } uma bandeira amarela { $where }{ $ahead ->
+        [0] {""}
+        [one] , atrás de 1 carro
+       *[other] , atrás de { $ahead } carros
+    }.
+r90-event-flag-green = { $who ->
+        [you] Retiras
+        [same] Retira
+       *[other] { $player } retira
+    } a bandeira amarela { $where }.
+r90-event-flag-blue = { $who ->
+        [you] Agora tens
+        [same] Agora tem
+       *[other] Agora { $player } tem
+    } uma bandeira azul: dobrar custa menos.
+r90-event-flag-orange = { $who ->
+        [you] Agora tens a bandeira laranja: podes
+        [same] Agora tem a bandeira laranja: pode
+       *[other] Agora { $player } tem a bandeira laranja: pode
+    } fazer os robôs tentar a Travagem Tardia.
+r90-event-flag-unused = A { $flag } não tem efeito.
+r90-event-flags-in = Começa uma nova fase, e saem todas as bandeiras.
+r90-event-forced = { $who ->
+        [you] Fazes
+       *[other] { $player } faz
+    } { $car } tentar a Travagem Tardia.
 r90-event-paid = { $who ->
         [you] Pagas
         [same] Paga
        *[other] { $player } paga
     } com { $payment }.
+r90-event-paid-off-track = { $who ->
+        [you] Custa-te
+       *[other] Custa-lhe
+    } { $payment }.
 r90-event-damage = { $who ->
         [you] Sofres
         [same] Sofre
@@ -447,6 +750,16 @@ r90-event-failed-late-braking = { $who ->
         [same] Trava tarde de mais
        *[other] { $player } trava tarde de mais
     } ({ $factor } contra { $target }).
+r90-event-passed-off-track = { $who ->
+        [you] Recuperas o controlo
+        [same] Recupera o controlo
+       *[other] { $player } recupera o controlo
+    } ({ $factor } contra { $target }).
+r90-event-failed-off-track = { $who ->
+        [you] Continuas a derrapar
+        [same] Continua a derrapar
+       *[other] { $player } continua a derrapar
+    } ({ $factor } contra { $target }).
 r90-event-laid = { $who ->
         [you] Pões
        *[other] { $player } põe
@@ -458,7 +771,7 @@ r90-event-drove = { $who ->
     } { $sections ->
         [one] 1 secção
        *[other] { $sections } secções
-    } { $where }{ $passes }.
+    }{ $bonuses } { $where }{ $passes }.
 r90-event-drove-nowhere = { $who ->
         [you] Continuas
         [same] Continua
@@ -485,6 +798,10 @@ r90-drove-un-lap = , { $who ->
         [you] desdobrando-te
        *[other] desdobrando-se
     } { $cars }
+r90-drove-flags = { $flags ->
+        [one] , para lá de uma bandeira amarela
+       *[other] , para lá de { $flags } bandeiras amarelas
+    }
 r90-drove-lost = { $left ->
         [one] Perde-se 1 ponto.
        *[other] Perdem-se { $left } pontos.
@@ -499,13 +816,37 @@ r90-event-braked-late = { $who ->
         [same] Segue
        *[other] { $player } segue
     } { $where }{ $passes }.
+r90-event-braked-with = { $who ->
+        [you] Travas tarde com { $card } e segues
+        [same] Trava tarde com { $card } e segue
+       *[other] { $player } trava tarde com { $card } e segue
+    } { $where }{ $passes }.
 r90-event-off-track = { $who ->
         [you] Sais
         [same] Sai
        *[other] { $player } sai
     } da pista { $where }!
+r90-event-penalty = { $who ->
+        [you] No próximo turno perdes
+        [same] No próximo turno perde
+       *[other] No próximo turno { $player } perde
+    } { $points ->
+        [one] 1 ponto
+       *[other] { $points } pontos
+    }.
+r90-event-pit-due = { $who ->
+        [you] Tens de
+        [same] Tem de
+       *[other] { $player } tem de
+    } parar na box no turno { $turn }.
+r90-event-regained = { $who ->
+        [you] Ficas
+        [same] Fica
+       *[other] { $player } fica
+    } à beira da pista { $where }.
 r90-event-re-entered = { $who ->
         [you] Voltas
+        [same] Volta
        *[other] { $player } volta
     } à pista { $where }.
 r90-event-out-damage = { $who ->
@@ -518,6 +859,18 @@ r90-event-out-fuel = { $who ->
         [same] Está fora da corrida: o seu
        *[other] { $player } está fora da corrida: o seu
     } depósito está vazio.
+r90-event-out-tyres = { $who ->
+        [you] Estás fora da corrida: os teus
+        [same] Está fora da corrida: os seus
+       *[other] { $player } está fora da corrida: os seus
+    } pneus estão desfeitos.
+r90-event-out-crash = { $who ->
+        [you] Estás fora da corrida: o teu
+        [same] Está fora da corrida: o seu
+       *[other] { $player } está fora da corrida: o seu
+    } carro está destruído.
+r90-event-safety-car = Entra o Safety Car! Todos em fila atrás dele: { $cars }.
+r90-event-safety-car-in = O Safety Car deixa a pista.
 r90-event-rescued = { $who ->
         [you] Ocupas
        *[other] { $player } ocupa
@@ -574,12 +927,38 @@ r90-reason-already-pitted = Neste turno já passaste pela box.
 r90-reason-box-before-the-draw = A paragem na box vem antes de tirar a carta: neste turno já é tarde.
 r90-reason-deck-empty = Não há mais cartas para tirar.
 r90-reason-no-robot-left = Já não há robôs para substituir.
+r90-reason-module-not-played = Nesta corrida joga-se sem { $module }.
+r90-reason-no-soft-left = Já usaste os teus { $sets } jogos de pneus moles.
+r90-reason-too-many-points = Essa configuração custa { $points } pontos, e tens { $most }.
+r90-reason-skill-taken = Já há três pilotos com { $skill }.
+r90-reason-off-corner = { $card } só vale à volta { $corner }: assim não chegas lá.
+r90-unplayable-off-corner = só à volta { $corner }: assim não chegas lá
+r90-reason-card-fresh = { $card } acabou de chegar: podes usá-la a partir do próximo turno.
+r90-unplayable-card-fresh = a partir do próximo turno
+r90-reason-flag-there = Já há uma bandeira amarela { $section }.
+r90-reason-flag-before-point = Aí { $car } está numa trajetória: a bandeira não lhe pode ficar à frente.
+r90-reason-same-strategy = { $strategy } já é a tua estratégia: com «keep-strategy» ficas com ela.
+r90-reason-no-flag-place-section = Essa secção não existe.
+r90-reason-no-flag-place-corner = As bandeiras amarelas vão só para secções de curva.
+r90-reason-no-flag-place-cars = Nessa secção não há tantos carros.
+r90-reason-no-braking-card-symbol = { $card } não serve para a Travagem Tardia.
+r90-reason-no-braking-card-corner = { $card } serve para a Travagem Tardia de outra curva.
+r90-reason-no-box-off-track = No turno em que voltas à pista não podes parar na box.
+r90-reason-no-flag-there = Não há nenhuma bandeira amarela { $section }.
+r90-reason-fuel-not-offered = Aqui não podes meter { $turns } turnos de combustível, mas sim: { $offered }.
+r90-reason-weather-end = O tempo não pode ir além { $kind ->
+        [dry] de seco
+       *[rain] de chuva
+    }.
 
 # O terminal.
 r90-intro =
     Vence quem vai na frente após o último turno. Tu és { $mark }, o Líder { $leader }.
     Em cada turno movem todos, do Líder para trás. Tira uma carta e joga uma, ou um par: uma com um +1, ou dois +2. Tens de a percorrer toda.
-    +4 (11) são 4 secções, fator 11. As vermelhas (V) custam pneus e danos, as verdes (C) pedem verificações, as laranja (M) dão cartas, as bandeiras (E) nada. { $pay ->
+    +4 (11) são 4 secções, fator 11. As vermelhas (V) custam pneus e danos, as verdes (C) pedem verificações, as laranja (M) dão cartas, { $events ->
+        [some] as amarelas (E) trazem { $brought }
+       *[none] as amarelas (E) nada
+    }. { $pay ->
         [chips] Os pneus pagam-se em fichas.
        *[cards] O primeiro pneu é uma ficha; os outros, também cartas.
     }
@@ -595,6 +974,11 @@ r90-intro =
         [junior] Nunca é obrigatório.
        *[basic] Fá-lo até ao teu turno de reabastecimento.
     }
+r90-intro-track-cards = Com os ESPECIAIS da tua estratégia tiras Cartas de Pista: fortes, mas só se passares pela curva delas.
+r90-intro-weather = Os pneus errados para o tempo custam 1 ou 2 pontos por turno; a chuva tira 20 às verificações.
+r90-intro-fuel = Uma paragem dá combustível para 10 turnos; mais 3 turnos custam 1 secção.
+r90-intro-flags = As bandeiras ficam até ao fim da fase; uma amarela custa 1 ponto, e ali ninguém ultrapassa.
+r90-intro-off-track = Fora da pista podes destruir o carro e trazer o Safety Car até ao fim da fase.
 r90-title = { $track } · turno { $turn } de { $turns } · volta { $lap } de { $laps }
 r90-title-before = { $track } · antes da corrida
 r90-title-track = Do Líder para trás
@@ -604,9 +988,27 @@ r90-title-classification = Classificação final
 r90-legend = { $leader } Líder · { $own } tu · ✓ já moveu · trajetórias: ● livre, ○ ocupada
 r90-legend-down = { $mark } uma volta a menos
 r90-legend-pit = { $mark } saiu da box
-r90-legend-off = { $mark } fora da pista
+r90-legend-flag = { $mark } bandeira amarela
+r90-legend-safety-car = { $mark } Safety Car
+r90-legend-tyres = pneus: { $types }
+r90-mark-safety-car = SC
+r90-mark-back = volta em: { $where }
+r90-mark-penalty = −{ $points ->
+        [one] 1 ponto
+       *[other] { $points } pontos
+    }
+r90-mark-due = box no turno { $turn }
+r90-table-weather = Tempo
+r90-table-rain = verificações −20
+r90-table-stage = Fase
+r90-table-stage-ends = { $stage } de { $stages }, até ao turno { $turn }
+r90-table-robots = Robôs
+r90-table-blue = Bandeira azul
+r90-table-orange = Bandeira laranja
+r90-table-safety-car = Safety Car até ao fim do turno { $turn }
+r90-table-restart = Reinício: qualquer secção conta como uma reta
 r90-mark-pit = box
-r90-mark-off = fora
+r90-mark-off = fora da pista
 r90-here = aqui
 r90-target = Trav. Tardia ≤ { $target }
 r90-modifier = disputa { $modifier }
@@ -614,15 +1016,21 @@ r90-chart-tyres = Pneus
 r90-chart-damage = Danos
 r90-chart-target = Alvo
 r90-chart-strategy = Estratégia
+r90-chart-strategy-idle = sem efeito fora da pista ou atrás do Safety Car
 r90-chart-fuel = Reabastecer
 r90-chart-fuel-by = até ao turno { $turn }
 r90-chart-fuel-now = neste turno!
 r90-chart-fuel-done = feito
+r90-chart-fuel-enough = não é preciso
+r90-chart-skill = Habilidade
+r90-chart-skill-used = usada
+r90-chart-fresh = Próximo turno
 r90-chart-discs = vermelhos { $red }, castanhos { $brown } de { $slots }
 r90-chart-hand = Mão
 r90-chart-frozen = Congeladas
 r90-chart-laid = Tapadas
-r90-robot-fuel = Os robôs reabastecem no turno: { $chits }.
+r90-robot-fuel = Os robôs reabastecem no turno: { $chits }; de cada tipo, primeiro o mais bem colocado.
+r90-skills = Habilidades: { $skills }.
 r90-column-place = Pos
 r90-column-driver = Piloto
 r90-column-gap = Dist.

@@ -64,6 +64,7 @@ column-mean-retirements = Fora
 simulate-free = equipas livres
 simulate-note = Pontos e carros fora são por temporada; ao lado de cada valor, o intervalo a 95%. Os lugares rodam.
 bench-title = Velocidade num só núcleo
+bench-ratio = Uma decisão do Jogo Avançado demora { $state } vezes a do Jogo Base sobre o estado, e { $match } vezes numa partida inteira. As colunas são medidas à vez.
 bench-server-title = Quanto demora a confirmar-se uma escolha
 bench-tables = { $tables ->
         [one] 1 mesa
@@ -85,12 +86,18 @@ simulate-robots = robôs
 column-first-share = Melhor jogador
 column-mean-place = Posição
 column-mean-eliminations = Fora
-balance-title = Equilíbrio: { $track }, dados { $data }, { $players } jogadores, semente { $seed }, { $games ->
+balance-title = Equilíbrio: { $track }, { $level }, dados { $data }, { $players } jogadores, semente { $seed }, { $games ->
         [one] 1 corrida
        *[other] { $games } corridas
     } e outros tantos duelos
-balance-note = Estratégias, painéis e lugares rodam: cada combinação sai com a mesma frequência a cada { $round } corridas. Nos duelos os pilotos pararam { $once } vezes contra { $twice }. Uma resposta é incerta se o intervalo a 95% passa um limite.
+balance-note = { $rotated ->
+        [skills] Estratégias, painéis, habilidades e lugares rodam: dois quaisquer encontram-se com a mesma frequência
+       *[charts] Estratégias, painéis e lugares rodam: cada combinação sai com a mesma frequência
+    } a cada { $round } corridas. Nos duelos os pilotos pararam { $once } vezes contra { $twice }. Uma resposta é incerta se o intervalo a 95% passa um limite.
+balance-note-soft = A partida foi com tempo seco em { $dry } das corridas; no total das corridas, { $soft } dos primeiros conjuntos de pneus eram moles.
+balance-note-robots = Dos carros eliminados numa corrida, { $robots } eram robôs em média.
 balance-strategy = corridas ganhas por um jogador: partiu com { $strategy }
+balance-skill = corridas ganhas por um jogador: habilidade { $skill }
 balance-robots = corridas ganhas por um robô
 balance-eliminations = carros eliminados numa corrida
 balance-leaders = corridas com três ou mais mudanças de Líder
@@ -98,6 +105,10 @@ balance-pole = corridas ganhas da pole position
 balance-two-stops = duelos ganhos com duas paragens contra uma: melhor jogador
 balance-fast = robôs RÁPIDOS, de 0 (primeiro) a 1 (último)
 balance-lapped = carros dobrados na bandeira
+balance-superfast = corridas em que um jogador bate todos os SUPER-RÁPIDOS
+balance-soft = primeiros conjuntos de pneus moles, se a partida for a seco
+balance-rain = corridas em que chove
+balance-safety-car = corridas com Safety Car
 balance-yes = sim
 balance-no = não
 balance-unsure = { $verdict }, incerto

@@ -1,0 +1,170 @@
+"""What it is worth to a driver to end a turn somewhere, with trajectories and late braking."""
+
+from collections.abc import Iterable
+from functools import cached_property
+
+from boxbox.bots.race90.off_track import PathWorth
+from boxbox.bots.race90.prices import Prices
+from boxbox.bots.race90.road import Road, Stop, survey
+from boxbox.bots.race90.weights import COLOUR, RED, ROAD
+from boxbox.games.race90.cards import RACE_CARDS
+from boxbox.games.race90.race import (
+    BALANCE,
+    BANGING_WHEELS,
+    CHASE,
+    HAZARD,
+    NO_POINT,
+    NO_SECTION,
+    PLAYERS,
+)
+from boxbox.games.race90.strategies import HAZARD_SECTIONS
+from boxbox.games.race90.track import BRAKING
+
+
+class Places(Prices):
+    """What the places are worth that a seat can reach."""
+
+    def way(self, eased: int = 0) -> Road:
+        """Return the way ahead, with passes eased in some corners."""
+        way = self._ways.get(eased)
+        if way is None:
+            laps = self.laps_easily()
+            way = self._ways[eased] = survey(self.view, self.seat, ROAD, laps, eased)
+        return way
+
+    def colours(self, hand: Iterable[int]) -> int:
+        """Return the bits of the colours among some cards."""
+        cards = self.view.setup.cards
+        bits = 0
+        for card in hand:
+            bits |= COLOUR[cards[card].type]
+        return bits
+
+    def trajectory(self, at: int, colours: int, own: int = NO_POINT) -> float:
+        """Return what the best free point of a section promises, with such cards in the hand."""
+        view = self.view
+        if self.last or (self.left == 0 and not self.ends):
+            return 0.0
+        section = at % view.setup.length
+        trajectories = view.setup.track.sections[section].trajectories
+        if not trajectories:
+            return 0.0
+        taken = [view.point[car] for car in view.cells[section] if car != self.seat]
+        best = 0.0
+        for point, (colour, bonus) in enumerate(trajectories):
+            if point not in taken and own in (NO_POINT, point):
+                best = max(best, self.point_worth(colour, bonus, colours))
+        return best
+
+    def point_worth(self, colour: str, bonus: int, colours: int) -> float:
+        """Return what one trajectory promises."""
+        bit = COLOUR[colour]
+        own = bool(colours & bit) and (bit != RED or self.view.tyres[self.seat] > 0)
+        usable = own
+        if self.strategy == BALANCE:
+            usable = own or bool(colours & ~RED)
+        worth = bonus * (self.weights.follow if usable else self.weights.hope)
+        if own and bit != RED and self.strategy == BALANCE:
+            worth += 0.7 * self.special
+        return worth
+
+    def standing(self, stop: Stop, colours: int, stays: bool = False) -> float:
+        """Return what it is worth to end a turn in a place; one who stays keeps its point."""
+        count = self.view.count
+        worth: float = stop.at
+        for car in stop.ahead:
+            if count[car] >= stop.at:
+                worth -= self.weights.ahead
+        own = self.view.point[self.seat] if stays else NO_POINT
+        if stop.flagged:
+            return worth - 1.0
+        if stays and own == NO_POINT:
+            return worth
+        return worth + self.trajectory(stop.at, colours, own)
+
+    def ending(self, stop: Stop, colours: int, stays: bool = False) -> float:
+        """Return the same with the chance to brake late, where it is one."""
+        worth = self.standing(stop, colours, stays)
+        setup = self.view.setup
+        if setup.kinds[stop.at % setup.length] == BRAKING and not setup.junior:
+            worth = max(worth, self.braking(stop, colours))
+        if self.strategy == CHASE and self.special and stop.at % setup.length == self.chased:
+            worth += self.special
+        return worth
+
+    @cached_property
+    def chased(self) -> int:
+        """The section in which the player stands whom CHASE follows, if there is one (R49)."""
+        view = self.view
+        chased = view.chased[self.seat]
+        if not 0 <= chased < PLAYERS or chased not in view.running or chased in view.off:
+            return NO_SECTION
+        return view.section(chased)
+
+    # Late braking
+
+    def braking(self, stop: Stop, colours: int) -> float:
+        """Return what late braking from a place is worth, odds included."""
+        section = self.view.setup.track.sections[stop.at % self.view.setup.length]
+        odds = self.odds(section.late_braking + self.shift)
+        good = self.landing(stop, colours, credit=True)
+        return odds * good + (1 - odds) * self.gone_off(stop)
+
+    def braking_with(self, stop: Stop, colours: int, card: int) -> float:
+        """Return what late braking with a track card is worth."""
+        return self.landing(stop, colours) - self.kept(card)
+
+    def landing(self, stop: Stop, colours: int, credit: bool = False) -> float:
+        """Return what it is worth when late braking succeeds."""
+        view = self.view
+        setup = view.setup
+        gain = 1
+        first = (stop.at + 1) % setup.length
+        if self.strategy == HAZARD and not view.cells[first] and first not in view.yellow:
+            gain = 2
+        there = stop.at + gain
+        section = there % setup.length
+        worth = self.standing(Stop(there, view.cells[section], section in view.yellow), colours)
+        if self.special:
+            if self.strategy == BANGING_WHEELS and stop.ahead:
+                worth += self.special
+            far = there - view.count[self.seat] >= HAZARD_SECTIONS
+            if credit and far and self.strategy == HAZARD and not setup.later_hazard:
+                worth += self.special
+        return worth
+
+    def gone_off(self, stop: Stop) -> float:
+        """Return what it is worth when late braking fails."""
+        view = self.view
+        setup = view.setup
+        section = stop.at % setup.length
+        if setup.paths:
+            return stop.at + self.path.worth(section) - self.weights.ahead * len(stop.ahead)
+        if self.last:
+            return stop.at - self.weights.ahead * len(view.cells[section])
+        if 0 < view.fuel[self.seat] <= view.turn + 1:
+            return stop.at - self.out
+        return stop.at + setup.track.sections[section].first_entry - self.weights.off_track
+
+    @cached_property
+    def path(self) -> PathWorth:
+        """What the paths beside the track are worth."""
+        return PathWorth(self)
+
+    def braking_cards(self, at: int) -> list[int]:
+        """Return the track cards of the hand with which late braking succeeds from a section."""
+        setup = self.view.setup
+        if setup.kinds[at % setup.length] != BRAKING:
+            return []
+        corner = setup.track.sections[(at + 1) % setup.length].corner
+        return [card for card, its in self._brakes if its == corner]
+
+    @cached_property
+    def _brakes(self) -> list[tuple[int, int]]:
+        """The track cards of the hand for late braking, and their corners."""
+        cards = self.view.setup.cards
+        return [
+            (card, cards[card].corner)
+            for card in self.view.usable(self.seat)
+            if card > RACE_CARDS and "braking" in cards[card].symbols
+        ]

@@ -1,0 +1,234 @@
+"""When `rules` stops, for how much fuel, and what it fits."""
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from boxbox.bots.race90.judgement import Judge
+from boxbox.bots.race90.road import road
+from boxbox.bots.race90.symbols import best_set, lost_around
+from boxbox.bots.race90.weights import ANY, IMPOSSIBLE, USUAL, Weights
+from boxbox.games.race90.codes import FIT, FUEL
+from boxbox.games.race90.fuel import BIDS, EXTRA_TURNS, STOP_TURNS, new_chit, sections_for
+from boxbox.games.race90.pit_stop import PITTING_SECTIONS, pit_time
+from boxbox.games.race90.race import HARD, PITTING, SAVE_TYRES, SOFT, Race
+from boxbox.games.race90.safety_car import physical_order
+from boxbox.games.race90.track_cards import HARD_TYRE_CARDS, PITTING_CARDS
+from boxbox.games.race90.weather import SOFT_BONUSES, SOFT_CHIPS
+
+if TYPE_CHECKING:
+    from boxbox.bots.race90.rules import RulesBot
+
+NEVER: Final = 99
+STOPS_AT_MOST: Final = 4
+REJOINING_AT_MOST: Final = 8
+"""No place of return is worth more."""
+
+
+# The plan
+
+
+class Plan(NamedTuple):
+    """How many stops a driver plans, and the turn of the next one."""
+
+    stops: int
+    turn: int
+
+
+def next_stop(view: Race, seat: int, stops: int, weights: Weights = USUAL) -> int:
+    """Return the turn in which the next stop is planned, NEVER if there is none.
+
+    `stops` tells how many are made in all; 0 leaves that to the driver.
+    """
+    if not stops and view.setup.modules:
+        return make_plan(view, seat, weights).turn
+    last = view.setup.last_turn
+    fuel = view.fuel[seat]
+    second = 1 + round(2 * last / 3)
+    if fuel > max(BIDS):  # fuel of a stop, not of the start
+        return min(fuel, second)
+    if fuel:
+        return min(fuel, 1 + round(last / ((stops or 1) + 1)))
+    return second if stops == 2 and view.turn <= second else NEVER
+
+
+def make_plan(view: Race, seat: int, weights: Weights) -> Plan:
+    """Return how many stops pay in what is left of the race, and when the next is to be."""
+    turns = view.setup.last_turn - view.turn + 1
+    hand = len(view.hands[seat]) + len(view.frozen[seat])
+    fuel = view.fuel[seat]
+    stops, _ = best_stops(view, seat, hand, fuel, weights)
+    if not stops:
+        return Plan(0, NEVER)
+    turn = view.turn + round(turns * hand / (hand + stops * full_hand(view, seat)))
+    return Plan(stops, min(turn, fuel) if fuel else turn)
+
+
+def full_hand(view: Race, seat: int) -> float:
+    """Return how many cards a stop leaves in the hand; track cards count for more."""
+    chart = view.chart[seat]
+    assert chart is not None
+    extra = PITTING_CARDS if view.skill[seat] == PITTING and view.setup.track_cards else 0
+    return chart.cards + 1.5 * extra
+
+
+def best_stops(
+    view: Race, seat: int, hand: float, chit: int, weights: Weights
+) -> tuple[int, float]:
+    """Return how many stops pay with so many cards and such fuel, and what they bring."""
+    setup = view.setup
+    turns = setup.last_turn - view.turn + 1
+    size = full_hand(view, seat)
+    need = weights.use * turns - hand
+    time = setup.track.pit_time - PITTING_SECTIONS * (view.skill[seat] == PITTING)
+    best = (0, 0.0) if not chit else (0, -IMPOSSIBLE)
+    worth = 0.0
+    for stops in range(1, STOPS_AT_MOST + 1):
+        cards = min(size, max(0.0, need - (stops - 1) * size))
+        worth += weights.refill * cards + weights.fresh_set - time
+        value = worth - (extra_sections(view, chit, stops) if setup.fuel and chit else 0)
+        if value > best[1]:
+            best = stops, value
+    return best
+
+
+def extra_sections(view: Race, chit: int, stops: int) -> int:
+    """Return the sections that enough fuel for so many stops costs in all."""
+    lacking = view.setup.last_turn + 1 - chit - STOP_TURNS * stops
+    return max(0, -(-lacking // EXTRA_TURNS))
+
+
+# Whether to stop
+
+
+def stops_now(bot: "RulesBot", view: Race, seat: int) -> bool:
+    """Tell whether to stop in this turn."""
+    planned = next_stop(view, seat, bot.stops, bot.weights)
+    w = bot.weights
+    if view.turn >= planned or bot.stops:
+        return view.turn >= planned - (w.window if view.safety_car else 0)
+    if view.safety_car:
+        return stops_behind_safety_car(view, seat, w)
+    if planned == NEVER:
+        cured = cure(view, seat, view.setup.last_turn - view.turn + 1)
+        return gains(bot, view, seat, planned, pit_time(view, seat) + w.box - cured)
+    wait = planned - view.turn
+    if wait < w.window and gains(bot, view, seat, planned, w.box * wait + 4):
+        return True
+    return cure(view, seat, wait) > 0.5 * wait + 1
+
+
+def gains(bot: "RulesBot", view: Race, seat: int, planned: int, wanted: float) -> bool:
+    """Tell whether service and the place of return are worth more than is wanted."""
+    judge = Judge(view, seat, planned, bot.weights)
+    worth = service(judge)
+    return worth + REJOINING_AT_MOST > wanted and worth + rejoining(judge) > wanted
+
+
+def stops_behind_safety_car(view: Race, seat: int, weights: Weights) -> bool:
+    """Tell whether to stop behind the safety car, where it costs the places behind alone."""
+    order = physical_order(view)
+    cost = len(order) - 1 - order.index(seat)
+    hand = len(view.hands[seat]) + len(view.frozen[seat])
+    fuel = view.fuel[seat]
+    _, without = best_stops(view, seat, hand, fuel, weights)
+    chit = fuel + STOP_TURNS if fuel and fuel + STOP_TURNS <= view.setup.last_turn else 0
+    _, after = best_stops(view, seat, full_hand(view, seat), chit, weights)
+    gain = after - without + weights.fresh_set + cure(view, seat, 6)
+    return gain > cost + weights.box
+
+
+def cure(view: Race, seat: int, turns: int) -> float:
+    """Return the movement that other tyres would save in so many turns."""
+    if not view.setup.has_weather:
+        return 0.0
+    now = lost_around(view, view.tyre_type[seat], view.weather)
+    return turns * max(0.0, now - best_set(view))
+
+
+def service(judge: Judge) -> float:
+    """Return what new cards, tyres and repairs are worth till the flag."""
+    view, seat, w = judge.view, judge.seat, judge.weights
+    chart = view.chart[seat]
+    assert chart is not None
+    turns = view.setup.last_turn - view.turn + 1
+    hand = len(view.hands[seat]) + len(view.frozen[seat])
+    use = 0.8 * turns
+    worth = w.need_card * (min(use, full_hand(view, seat)) - min(use, hand))
+    worth += w.need_tyre * (min(turns, chart.tyres) - min(turns, view.tyres[seat]))
+    if view.setup.has_weather:
+        worth += w.fresh_set
+    return worth + w.need_damage * min(view.red[seat], turns / 3)
+
+
+def rejoining(judge: Judge) -> float:
+    """Return how much better the place is to which a stop leads, but for the sections lost."""
+    view, seat = judge.view, judge.seat
+    colours = judge.colours(view.hands[seat])
+    there = view.count[seat] - pit_time(view, seat)
+    section = there % view.setup.length
+    cell = view.cells[section]
+    worth = -0.3 * len(cell)
+    if section not in view.yellow:
+        worth += judge.trajectory(there, ANY)
+    ways = road(view, seat, 4, True)
+    blocked = 4 - (ways[4].at - ways[0].at)
+    own = view.point[seat]
+    if own >= 0:
+        worth -= judge.trajectory(view.count[seat], colours, own)
+    return worth + 0.5 * max(0, blocked)
+
+
+# Fuel and tyres
+
+
+def refuel(bot: "RulesBot", view: Race, seat: int, codes: list[int]) -> int:
+    """Return the code of the fuel that loses the fewest sections till the flag."""
+    turns = [code - FUEL for code in codes]
+    if bot.stops:
+        return FUEL + told_fuel(view, seat, bot.stops, turns)
+
+    def worth(wanted: int) -> float:
+        chit = new_chit(view, seat, wanted)
+        _, value = best_stops(view, seat, full_hand(view, seat), chit, bot.weights)
+        return value - sections_for(wanted)
+
+    return FUEL + max(turns, key=worth)
+
+
+def told_fuel(view: Race, seat: int, stops: int, turns: list[int]) -> int:
+    """Return the fuel for a driver who is told how often to stop: one more time, or to the end."""
+    if stops == 1 or view.fuel[seat] > max(BIDS):
+        return turns[-1]
+    second = 1 + round(2 * view.setup.last_turn / 3)
+    far = [wanted for wanted in turns if new_chit(view, seat, wanted) >= second]
+    return far[0] if far else turns[-1]
+
+
+def tyres(bot: "RulesBot", view: Race, seat: int, codes: list[int]) -> int:
+    """Return the code of the tyres for the weather and the turns till the next stop."""
+    end = min(next_stop(view, seat, bot.stops, bot.weights), view.setup.last_turn + 1)
+    stint = end - max(1, view.turn)
+    return max(codes, key=lambda code: tyre_worth(view, seat, code - FIT, stint, bot.weights))
+
+
+def tyre_worth(view: Race, seat: int, kind: int, stint: int, weights: Weights) -> float:
+    """Return what a new set is worth for a stint."""
+    worth = -stint * lost_around(view, kind, view.weather)
+    if kind == HARD and view.setup.track_cards:
+        worth += weights.hard * HARD_TYRE_CARDS
+    if kind == SOFT:
+        worth += weights.soft * min(SOFT_BONUSES, stint)
+        worth -= chips_missed(view, seat, stint) * weights.soft_chip
+    return worth
+
+
+def chips_missed(view: Race, seat: int, stint: int) -> float:
+    """Return how dear the chips are that soft tyres lack: dear in a long stint, or with cards that
+    cost many."""
+    chart = view.chart[seat]
+    assert chart is not None
+    hand = sum(view.setup.cards[card].tyres for card in view.hands[seat])
+    need = 0.62 * stint + hand
+    if view.strategy[seat] == SAVE_TYRES:
+        need *= 0.6
+    left = chart.tyres - SOFT_CHIPS
+    return min(float(SOFT_CHIPS), max(0.0, need - left)) + 0.3

@@ -1,0 +1,97 @@
+"""Events of the Advanced Game in sentences: weather, tyres, fuel, flags, SPECIALs, Safety Car."""
+
+from typing import Any
+
+from boxbox.words.race90_events import Data, Name, Race90Events
+from boxbox.words.race90_names import number, short_strategy, signed
+
+
+class Race90ModuleEvents(Race90Events):
+    """Events that only the Advanced Game has."""
+
+    # Before the race
+
+    def _tell_skill(self, event: Data, values: dict[str, Any], _: Name) -> str:
+        return self.say("event-skill", values | {"skill": self.skill(event["skill"])})
+
+    def _tell_setup(self, event: Data, values: dict[str, Any], _: Name) -> str:
+        facts = self.chart_facts(event["tyres"], event["cards"], event["damage"])
+        return self.say("event-setup", values | {"facts": facts})
+
+    def qualified(self, event: Data) -> str:
+        """Return what a driver qualifies with: the card, and what fuel and skill add to it."""
+        if event.get("value", event["move"]) == event["move"] and not event.get("fuel"):
+            return super().qualified(event)
+        added = [f"{signed(event['move'])} ({event['factor']})"]
+        if event["fuel"]:
+            fuel = {"turns": event["fuel"], "bonus": signed(event["fuel_bonus"])}
+            added.append(self.say("qualified-fuel", fuel))
+        if event["skill"]:
+            added.append(f"{short_strategy('qualifying')} {signed(event['skill'])}")
+        return f"{self.car(event['car'])} {signed(event['value'])} ({'; '.join(added)})"
+
+    # Weather and tyres
+
+    def _tell_weather(self, event: Data, values: dict[str, Any], _: Name) -> str:
+        kind = self.track.weather[event["slot"] - 1].kind
+        values |= {"slot": self.slot(event["slot"], kind), "way": self._way(event)}
+        return self.say(f"event-weather-{event['why']}", values)
+
+    def _way(self, event: Data) -> str:
+        """Return where the weather went: the slot that it came from had the weather before."""
+        kinds = [slot.kind for slot in self.track.weather]
+        at = event["slot"] - 1
+        drier, wetter = kinds[at + 1 : at + 2], kinds[max(0, at - 1) : at]
+        ways = [way for way, came in (("drier", drier), ("wetter", wetter))
+                if came == [event["before"]]]  # fmt: skip
+        return ways[0] if len(ways) == 1 else "unknown"
+
+    def _tell_robot_tyres(self, event: Data, _: dict[str, Any], __: Name) -> str:
+        values = {"tyres": self.tyre_type(event["tyres"])}
+        return self.say(f"event-robot-tyres-{event['why']}", values)
+
+    def _tell_tyres(self, event: Data, values: dict[str, Any], _: Name) -> str:
+        values |= {"tyres": self.tyre_type(event["tyres"]), "chips": event["chips"]}
+        return self.say("event-tyres", values)
+
+    def _tell_refuelled(self, event: Data, values: dict[str, Any], _: Name) -> str:
+        key = "event-refuelled" if event["chit"] else "event-refuelled-enough"
+        return self.say(key, values | {"turns": event["turns"], "chit": event["chit"] or 0})
+
+    # Track cards
+
+    def _tell_special(self, event: Data, values: dict[str, Any], _: Name) -> str:
+        values |= {"strategy": short_strategy(event["strategy"]),
+                   "cards": self._track_cards(event["cards"])}  # fmt: skip
+        if not event["shown"]:
+            return self.say("event-special", values)
+        return self.say("event-special-shown", values | {"shown": self._cards(event["shown"])})
+
+    # Flags
+
+    def _tell_flag(self, event: Data, values: dict[str, Any], _: Name) -> str:
+        flag, section = event["flag"], event["section"]
+        if not event["taken"]:
+            return self.say("event-flag-unused", {"flag": self.say(f"flag-{flag}")})
+        if section is not None:
+            values |= {"where": self.section(section, "at"), "ahead": event["ahead"] or 0}
+        return self.say(f"event-flag-{flag}", values)
+
+    def _tell_forced(self, event: Data, values: dict[str, Any], _: Name) -> str:
+        return self.say("event-forced", values | {"car": self.car(event["car"])})
+
+    # Off the track
+
+    def _tell_penalty(self, event: Data, values: dict[str, Any], _: Name) -> str:
+        return self.say("event-penalty", values | {"points": event["value"]})
+
+    def _tell_pit_due(self, event: Data, values: dict[str, Any], _: Name) -> str:
+        return self.say("event-pit-due", values | {"turn": number(event["turn"])})
+
+    def _tell_regained(self, event: Data, values: dict[str, Any], _: Name) -> str:
+        return self.say("event-regained", values | {"where": self.section(event["to"], "at")})
+
+    # The Safety Car
+
+    def _tell_safety_car(self, event: Data, _: dict[str, Any], __: Name) -> str:
+        return self.say("event-safety-car", {"cars": self.cars(event["order"])})

@@ -1,0 +1,116 @@
+"""Situations of the Advanced Game that are worth a whole log: how to tell that a race has them."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import boxbox
+
+Data = dict[str, Any]
+AnyMatch = boxbox.Match[Any]
+LAST_STAGE = 6
+"""Of both tracks."""
+
+
+def told(match: AnyMatch, *kinds: str) -> list[Data]:
+    return [event for event in match.events(None) if event["kind"] in kinds]
+
+
+def with_cars_off(match: AnyMatch) -> Iterator[tuple[Data, set[str]]]:
+    """Give every event with the cars that are off the track before it."""
+    off: set[str] = set()
+    for event in match.events(None):
+        yield event, set(off)
+        if event["kind"] == "off-track":
+            off.add(event["car"])
+        elif event["kind"] in ("re-entered", "out"):
+            off.discard(event["car"])
+        elif event["kind"] == "safety-car":
+            off.clear()
+
+
+def turns_of_safety_cars(match: AnyMatch) -> list[tuple[Data, Data | None]]:
+    """Return the turn in which each safety car came out, and the next one."""
+    found = []
+    turns = told(match, "turn", "safety-car")
+    for at, event in enumerate(turns):
+        if event["kind"] == "safety-car":
+            now = [turn for turn in turns[:at] if turn["kind"] == "turn"][-1]
+            later = [turn for turn in turns[at:] if turn["kind"] == "turn"]
+            found.append((now, later[0] if later else None))
+    return found
+
+
+def safety_car_in_the_last_stage(match: AnyMatch) -> bool:
+    """Tell whether the race ended behind the safety car, after turns behind it."""
+    (finished,) = told(match, "finished")
+    return finished["why"] == "flag" and any(
+        now["stage"] == LAST_STAGE and later is not None and later["special"] == "safety-car"
+        for now, later in turns_of_safety_cars(match)
+    )
+
+
+def safety_car_on_the_last_box_of_a_row(match: AnyMatch) -> bool:
+    return any(
+        later is not None and later["special"] == "restart"
+        for _, later in turns_of_safety_cars(match)
+    )
+
+
+def safety_car_with_cars_off_the_track(match: AnyMatch) -> bool:
+    return any(event["kind"] == "safety-car" and off for event, off in with_cars_off(match))
+
+
+def robots_change_tyres_twice(match: AnyMatch) -> bool:
+    changes = [event["tyres"] for event in told(match, "robot-tyres") if event["why"] == "weather"]
+    stops = [event for event in told(match, "pit") if event["why"] == "tyres"]
+    return len(changes) >= 2 and len(stops) >= 2
+
+
+def out_off_the_track(match: AnyMatch, why: str) -> bool:
+    return any(
+        event["kind"] == "out" and event["why"] == why and event["car"] in off
+        for event, off in with_cars_off(match)
+    )
+
+
+def out_for_tyres(match: AnyMatch) -> bool:
+    return out_off_the_track(match, "tyres")
+
+
+def out_for_damage(match: AnyMatch) -> bool:
+    return out_off_the_track(match, "damage")
+
+
+def out_with_an_empty_tank(match: AnyMatch) -> bool:
+    """Tell whether a driver who had refuelled once was out because of a later stop."""
+    refuelled = {f"s{event['seat']}" for event in told(match, "refuelled")}
+    return any(
+        event["kind"] == "out" and event["why"] == "fuel" and event["car"] in off & refuelled
+        for event, off in with_cars_off(match)
+    )
+
+
+def two_specials_in_one_turn(match: AnyMatch) -> bool:
+    seats: list[int] = []
+    for event in told(match, "turn", "special"):
+        if event["kind"] == "turn":
+            seats = []
+        else:
+            seats += [event["seat"]]
+            if seats.count(event["seat"]) > 1:
+                return True
+    return False
+
+
+def pair_of_track_cards(match: AnyMatch) -> bool:
+    return any(are_track_cards(event["cards"]) for event in told(match, "played"))
+
+
+def are_track_cards(cards: Sequence[str]) -> bool:
+    return len(cards) == 2 and all(card.startswith("t") for card in cards)
+
+
+def bids_were_secret(match: AnyMatch) -> bool:
+    """Tell whether drivers bid different fuel, which nobody else's log shows before the grid."""
+    bids = {event["fuel"] for event in told(match, "qualified") if event["fuel"]}
+    return len(bids) > 1
