@@ -9,7 +9,8 @@ import pytest
 from boxbox.arena.match import play
 from boxbox.bots import Bot, make_bot
 from boxbox.bots.race90.road import road
-from boxbox.bots.race90.rules import RulesBot, next_stop
+from boxbox.bots.race90.rules import RulesBot
+from boxbox.bots.race90.stops import next_stop
 from boxbox.core.errors import OptionError
 from boxbox.core.luck import SeededLuck
 from boxbox.core.options import settle

@@ -200,7 +200,9 @@ def test_more_fuel_takes_a_car_further_back_when_they_line_up_and_those_behind_w
     play(match, "hazard")
     assert asked(match) == "s3 refuel"
     play(match, "fuel 10")
-    assert count(match, "s3") == 17
+    assert (count(match, "s3"), car(match, "s3")["place"]) == (17, 1)
+    play(match, "hazard", "drive-on", "drive-on")  # s1 from 20, s2 from 18
+    assert (count(match, "s2"), car(match, "s2")["place"]) == (19, 1)
 
 
 @pytest.mark.ruling("R71")

@@ -132,6 +132,36 @@ def test_versatility_is_asked_for_at_the_beginning_of_the_turn_before_the_draw()
     assert (change["strategy"], change["when"]) == ("balance", "versatility")
 
 
+@pytest.mark.parametrize(
+    "given", [{}, {"skills": ["lapping", "versatility"]}, {"skills": "random"}]
+)
+def test_versatility_is_active_from_the_start(given: Data) -> None:
+    luck = ["skill lapping", "skill versatility"] if given.get("skills") == "random" else []
+    match = start(2, "skills", luck, **given)
+    if not given:
+        play(match, "skill lapping", "skill versatility")
+    assert [driver(match, seat)["versatile"] for seat in (0, 1)] == [False, True]
+
+
+def test_versatility_is_used_up_by_who_uses_it_alone() -> None:
+    facts = {"skill": "versatility", "versatile": True}
+    match = advanced(
+        "s0 30 moved", "s2 21", "s1 20", modules="skills", luck=DECK,
+        p0={"strategy": "chase", **facts}, p1={"strategy": "lucky", **facts},
+        p2={"strategy": "hazard", **facts},
+    )  # fmt: skip
+    play(match, "drive-on")
+    assert asked(match) == "s2 versatility"
+    assert "hazard" not in options(match)
+    assert {"chase", "lucky"} < set(options(match))
+    play(match, "balance")
+    assert asked(match) == "s2 play"
+    assert [driver(match, seat)["versatile"] for seat in range(3)] == [True, True, False]
+    strategies = [driver(match, seat)["strategy"] for seat in range(3)]
+    assert strategies == ["chase", "lucky", "balance"]
+    assert [row["seat"] for row in told(match, "strategy")] == [2]
+
+
 def test_the_new_strategy_counts_at_once_for_the_draw() -> None:
     match = play(versatile(), "drive-on", "lucky")
     assert asked(match) == "s0 keep"

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+import boxbox
 from tests.race90.scenes import (
     LAP,
     Data,
@@ -273,6 +274,16 @@ def test_points_count_for_the_later_hazard_not_sections_and_only_once() -> None:
     assert (count(match, "s0"), specials(match)) == (19, 1)
 
 
+@pytest.mark.ruling("R78")
+@pytest.mark.parametrize("strategy", ["save-tyres", "lucky", "banging-wheels"])
+def test_six_points_score_nothing_for_the_others(strategy: str) -> None:
+    match = started(
+        "s0 18 p1", "s3 -8", strategy=strategy, hand=[92, 98], given={"hazard": "later"}
+    )  # fmt: skip
+    play_cards(match, 92, 98)
+    assert (count(match, "s0"), specials(match), tracks(match)) == (24, 0, [])
+
+
 # BALANCE
 
 
@@ -349,6 +360,16 @@ def test_luckys_two_cards_are_shown_to_all_and_one_is_discarded() -> None:
     assert match.view(1)["players"][0]["hand"] == ["118", "t?"]
 
 
+def test_once_a_card_is_kept_nothing_is_on_offer_any_more() -> None:
+    match = lucky(92, 1)
+    assert match.position()["move"]["offer"] == ["1", "92"]
+    play(match, "keep 92")
+    assert match.position()["move"]["offer"] == []
+    (laid_off,) = told(match, "discarded")
+    assert (laid_off["seat"], laid_off["cards"], laid_off["why"]) == (0, ["1"], "lucky")
+    assert asked(boxbox.from_position(match.position(), seed=1)) == "s0 play"
+
+
 def test_otherwise_they_are_not_shown() -> None:
     match = lucky(92, 1)
     assert told(match, "special") == []
@@ -364,6 +385,29 @@ def test_the_track_card_of_lucky_may_be_used_at_once() -> None:
 # CHASE
 
 
+@pytest.mark.ruling("R48")
+@pytest.mark.parametrize(
+    ("choice", "card", "data"),
+    [
+        ("take 60", "60", {"from": "discards", "count": 1, "card": "60"}),
+        ("deck", "170", {"from": "deck", "count": 1}),
+    ],
+)
+def test_chase_draws_for_who_drives_with_it(choice: str, card: str, data: Data) -> None:
+    """The chased driver's cards are on offer by rising number; s0 with CHASE follows nobody."""
+    match = advanced(
+        "s1 30 moved", "s2 21", "s0 20", modules="track-cards", luck=["draw 170"],
+        p0={"hand": [5], "strategy": "chase"}, p1={"moved_with": [61, 60]},
+        p2={"hand": [], "strategy": "chase", "chased": "s1"}, discards=[60, 61, 99],
+    )  # fmt: skip
+    play(match, "drive-on")
+    assert (asked(match), options(match)) == ("s2 draw", ["deck", "take 60", "take 61"])
+    play(match, choice)
+    assert [driver(match, seat)["hand"] for seat in (0, 2)] == [["5"], [card]]
+    (drew,) = told(match, "drew")
+    assert {key: drew[key] for key in ("seat", *data)} == {"seat": 2, **data}
+
+
 def chase(*cars: str, points: int = 2, chased: str | None = "s1", **fields: Any) -> Match:
     p0 = {"hand": {1: [175], 2: [164], 3: [157]}[points], "strategy": "chase", "chased": chased}
     luck = [*fields.pop("luck", ()), "track t1"]
@@ -374,6 +418,18 @@ def chase(*cars: str, points: int = 2, chased: str | None = "s1", **fields: Any)
 @pytest.mark.parametrize(("section", "scored"), [(13, 1), (16, 0), (14, 0)])
 def test_chase_scores_where_the_chased_player_stands(section: int, scored: int) -> None:
     assert specials(chase(f"s1 {section} moved", "s0 11")) == scored
+
+
+@pytest.mark.ruling("R49")
+@pytest.mark.parametrize(("count_of_0", "scored"), [(23, 1), (24, 0)])
+def test_the_chased_player_may_be_any_of_them(count_of_0: int, scored: int) -> None:
+    match = advanced(
+        LEAD, f"s0 {count_of_0} moved", "s1 21", FAR, modules="track-cards", turn=TURN, driver=1,
+        p1={"hand": [164], "strategy": "chase", "chased": "s0"}, luck=["track t1"],
+    )  # fmt: skip
+    play_cards(match, 164)
+    assert count(match, "s1") == 23
+    assert (specials(match, 1), tracks(match, 1)) == (scored, ["t1"] * scored)
 
 
 @pytest.mark.ruling("R49")

@@ -475,6 +475,9 @@ def test_track_cards_have_a_pile_of_their_own() -> None:
     match = on_track(LEAD, "s0 14", FAR, hand=[175, "t26"])
     play(match, "play 175", "add t26")
     assert (discards(match), pile(match)) == ("175", "t26")
+    match = on_track(LEAD, "s0 14", FAR, hand=[184, "t1"], p0={"target": 1})
+    play(match, "play 184")
+    assert (discards(match), pile(match)) == ("184", "")
 
 
 @pytest.mark.ruling("R38")

@@ -181,6 +181,18 @@ def test_a_bonus_of_soft_tyres_adds_a_point() -> None:
     assert [(row["why"], row["value"]) for row in told(match, "bonus")] == [("soft", 1)]
 
 
+def test_a_bonus_is_taken_from_the_tyres_of_who_uses_it() -> None:
+    soft = {"tyre_type": "soft", "soft": 3, "soft_sets": 1}
+    match = advanced(
+        "s1 40 moved", "s2 21", "s0 5", modules="weather", driver=2, weather={"slot": DRY},
+        p0=soft, p1=soft, p2={"hand": [158], **soft},
+    )  # fmt: skip
+    play(match, "play 158", "use-soft")
+    assert count(match, "s2") == 25
+    assert [driver(match, seat)["soft"] for seat in range(3)] == [3, 3, 2]
+    assert [row["seat"] for row in told(match, "bonus")] == [2]
+
+
 def test_one_bonus_a_turn() -> None:
     """After it the car moves at once; in the next turn it is asked for again."""
     match = drive("s0 21", "s1 5 moved", tyres="soft", p0={"hand": [124, 158]}, luck=DECK)
@@ -265,6 +277,8 @@ def test_two_sets_of_soft_tyres_a_race_the_first_included(used: int, left: bool)
         play(match, "tyres soft")
         assert driver(match, 0)["soft_sets"] == used + 1
     else:
+        assert asked(match) == "s0 tyres"
+        assert options(match) == ["tyres hard", "tyres intermediate", "tyres rain"]
         refuse(match, "tyres soft")
 
 
@@ -379,6 +393,16 @@ def test_a_weather_symbol_moves_the_pawn_a_step_either_way_or_not(choice: str, t
     assert match.position()["weather"]["slot"] == to
     events = [(row["slot"], row["why"], row["seat"]) for row in told(match, "weather")]
     assert events == ([] if to == 5 else [(to, "card", 0)])
+
+
+def test_it_is_told_who_moved_the_pawn() -> None:
+    facts = {"tyre_type": "hard"}
+    match = advanced(
+        "s1 40 moved", "s2 21", "s0 20", modules="weather", driver=2, weather={"slot": 5},
+        p0=facts, p1=facts, p2={"hand": [157], **facts},
+    )  # fmt: skip
+    play(match, "play 157", "drier")
+    assert [(row["slot"], row["seat"]) for row in told(match, "weather")] == [(4, 2)]
 
 
 @pytest.mark.ruling("R64")

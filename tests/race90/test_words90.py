@@ -47,6 +47,7 @@ EVENTS = {
 KINDS = {*QUESTIONS, "qualify", "fuel-bid"}
 ELSEWHERE = {f"r90-flag-{flag}" for flag in EVENTS_ON_CARDS} | {
     "r90-player", "r90-superfast", "r90-corner-the", "r90-unknown-card", "r90-chart-fuel-now",
+    "r90-unplayable-card-fresh",
 }  # fmt: skip
 """What races bring seldom or not yet, and other tests say."""
 WHYS = EVENTS | {
@@ -288,6 +289,8 @@ def test_what_races_do_not_bring_has_words_too(language: str) -> None:
     game.track = game.track._replace(corners=("Piratella", *game.track.corners[1:]))
     assert game.section(3, "at").partition("Piratella")[2] == " (1/2)"
     assert "t99" in game.brief("t99")
+    fresh = game.unplayable("card-fresh", {"card": "t5"})
+    assert len(fresh) < len(game.reason("card-fresh", {"card": "t5"}))
     view = lapping_race(1).view(0)
     view["players"][0]["fuel"] = view["turn"]
     assert words(language).say("r90-chart-fuel-now") in draw(Board(words(language)), view)
@@ -438,6 +441,21 @@ def test_a_move_that_went_on_after_a_question_is_told_as_one() -> None:
     assert len(story(asked, drove("s2", {"enter": 1}))) == 2
 
 
+def test_bonuses_are_told_with_the_move_that_they_lengthen() -> None:
+    hazard = {"kind": "bonus", "seat": 1, "why": "hazard", "value": 1}
+    late = {"kind": "bonus", "seat": 1, "why": "trajectory", "value": 1}
+    asked = drove("s1", {"enter": 1}) | {"why": "question"}
+    on = drove("s1", {"pass": "s2", "how": "overtake", "cost": 1}, {"enter": 2})
+    lines = story(hazard, hazard, asked, late, on, drove("fast1", {"enter": 1}))
+    assert lines == [
+        "P1 drives 2 sections (+2 HAZARD, +1 trajectory) to the braking section before the "
+        "Rettifilo chicane, past P2.",
+        "FAST 1 drives 1 section to the main straight (5/5).",
+    ]
+    alone = story(hazard, played(1), drove("s1", {"enter": 1}))
+    assert alone[0].endswith("It drives 1 section to the main straight (5/5).")
+
+
 def test_a_card_tells_of_the_pairs_that_begin_with_it() -> None:
     view = asked("play", {"short": True})
     game = Race90Words(words("en"))
@@ -445,7 +463,7 @@ def test_a_card_tells_of_the_pairs_that_begin_with_it() -> None:
     options = {option["text"]: option["preview"] for option in view["decision"]["options"]}
     cards = [text for text in options if text.startswith("play ")]
     told = [game.effect_of(text, options[text], view) for text in cards]
-    assert " · next: " in told[0]
+    assert " · also in " in told[0]
     assert told[-1].endswith("pair: begin with the other card")
 
 
@@ -496,10 +514,11 @@ def test_the_own_turn_tells_what_others_do_not_see() -> None:
 
 
 def test_who_leads_on_the_grid_is_not_news() -> None:
-    order = {"kind": "grid", "order": ["s0", "fast1"], "fuel": {"s0": 8, "fast1": 14}}
+    order = {"kind": "grid", "order": ["s0", "fast1"],
+             "fuel": {"s0": 8, "fast1": 14, "fast2": 14, "slow1": 14}}  # fmt: skip
     lines = story({"kind": "leader", "car": "s0"}, order, {"kind": "leader", "car": "fast1"})
     assert lines == [
-        "The grid: 1 Player 1, 2 FAST 1. Refuelling due by turn: 8 Player 1; 14 FAST 1.",
+        "The grid: 1 Player 1, 2 FAST 1. Refuelling due by turn: 8 Player 1; 14 FAST ×2, SLOW.",
         "FAST 1 takes the lead!",
     ]
 

@@ -109,7 +109,7 @@ def test_flags_stand_between_the_cars() -> None:
 def test_cars_off_the_track_and_the_safety_car_are_marked() -> None:
     screen = shown(scene())
     off = line(screen, "SUPERFAST 1")
-    assert off.endswith("off, back at Roggia, −2 points, pit in turn 9")
+    assert off.endswith("off-track, back at Roggia, −2 points, pit in turn 9")
     assert line(screen, "SLOW 1").endswith("pit in turn 8")
     behind = shown(scene() | {"safety_car": True})
     assert line(behind, "★").split("★")[0].endswith("SC ")
@@ -119,17 +119,17 @@ def test_cars_off_the_track_and_the_safety_car_are_marked() -> None:
 
 def test_cards_that_just_came_wait_apart_from_the_hand() -> None:
     screen = shown(scene(fresh=["t12"]))
-    assert line(screen, "Next turn").startswith("Next turn D +3 (77) Roggia")
+    assert line(screen, "Next turn").startswith("Next turn D +3 (77) [Roggia")
 
 
 def test_track_cards_tell_their_corner_and_symbols() -> None:
     game = Race90Words(words("en"))
-    assert game.card("t12") == "+3 driving (77) Roggia: sure Late Braking, any pair"
-    assert game.brief("t12") == "+3 driving (77) Roggia"
-    assert game.card("t5") == "+3 event (28) blue flag Rettifilo: passes for 1"
+    assert game.card("t12") == "+3 driving (77) [Roggia: sure Late Braking, pairs with any card]"
+    assert game.brief("t12") == "+3 driving (77) [Roggia]"
+    assert game.card("t5").endswith(" blue flag [Rettifilo: passes cost 1]")
     board = Board(words("it"))
-    assert board.look.card("t12").plain.strip().startswith("G +3 (77) Roggia: Frenata")
-    assert board.look.card("t12", with_symbols=False).plain == " G +3 (77) Roggia "
+    assert board.look.card("t12").plain.strip().startswith("G +3 (77) [Roggia: Frenata")
+    assert board.look.card("t12", with_symbols=False).plain == " G +3 (77) [Roggia] "
 
 
 def test_the_best_set_ups_and_the_nearest_sections_come_first() -> None:
@@ -138,6 +138,39 @@ def test_the_best_set_ups_and_the_nearest_sections_come_first() -> None:
     points = [option["preview"]["points"] for option in listed]
     assert points == sorted(points, reverse=True)
     assert points[0] == 8
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("skill", ["tuning", "lapping"])
+def test_all_set_ups_fit_a_small_screen(language: str, skill: str) -> None:
+    view = asked("setup", {"level": "advanced", "skills": [skill, "pitting"]})
+    screen = draw(Board(words(language)), view)
+    assert len(screen.splitlines()) < 24
+    for number, option in enumerate(Board(words(language)).listed(view), 1):
+        shown = option["text"].removeprefix("setup ")
+        assert f"{number})" in screen
+        assert shown in screen or option["preview"]["points"] == (8 if skill == "tuning" else 6)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_strategies_fit_a_small_screen(language: str) -> None:
+    view = asked("strategy", {"level": "advanced"})
+    question = printed(80, Board(words(language)).options(view))
+    assert len(question.splitlines()) < 24
+
+
+def test_sections_are_counted_one_way_from_the_leader_backwards() -> None:
+    """A Leader far ahead is not shown behind; flags that all have ahead come first."""
+    cars = ("s1 57", "fast1 54", "slow1 52", "s0 40")
+    flags = [{"section": 15, "ahead": 0}, {"section": 5, "ahead": 0}]
+    match = advanced(*cars, turn=7, driver=0, seed=1, seats=2, modules="flags", yellow=flags)
+    view = match.view(0)
+    board = Board(words("en"))
+    board.game.read(view)
+    rows = printed(120, board.tables.track(view)).splitlines()[1:]
+    assert [row.split()[0] for row in rows] == ["+23", "+17", "+14", "+13", "+12", "here"]
+    assert "⚑" in rows[0]
+    assert "★" in rows[1]
 
 
 # What happened
@@ -176,12 +209,12 @@ def test_robots_that_change_tyres_are_one_list() -> None:
     lines = story(
         played(1),
         {"kind": "weather", "slot": 7, "weather": "rain", "before": "uncertain", "why": "card",
-         "card": None, "seat": 1},
+         "card": None, "seat": 1, "from": 6},
         {"kind": "robot-tyres", "tyres": "rain", "why": "weather"},
         stop | {"car": "fast1", "to": 3}, stop | {"car": "slow1", "to": 1},
         drove("s1", {"enter": 1}, {"flag": 1, "cost": 1}, {"enter": 2}),
     )  # fmt: skip
-    assert lines[0].endswith("It moves the weather, now: rain (7/8).")
+    assert lines[0].endswith("It moves the weather a step wetter: rain (7/8).")
     assert lines[1:] == [
         "The robots change to rain tyres.",
         "The robots pit for tyres: FAST 1 at the Rettifilo chicane (1/2), "
@@ -197,9 +230,9 @@ def test_others_special_is_told_but_not_what_it_brings() -> None:
     assert story(special | {"seat": 1}, drew | {"seat": 1}) == [
         "P1 scores a SPECIAL with CHASE: 1 Track Card."
     ]
-    assert story(special | {"seat": 0}, drew | {"seat": 0, "cards": ["t7"]}) == [
+    assert story(special | {"seat": 0}, drew | {"seat": 0, "cards": ["t12"]}) == [
         "You score a SPECIAL with CHASE: 1 Track Card. "
-        "You draw +4 speeding (2) Curva Grande: passes for 1."
+        "You draw +3 driving (77) [Roggia: sure Late Braking, pairs with any card]."
     ]
 
 
@@ -232,7 +265,7 @@ def test_qualifying_tells_what_fuel_and_skill_add() -> None:
         row | {"car": "fast1", "fuel": None, "fuel_bonus": 0, "value": 4},
     )
     assert lines == [
-        "Qualifying: Player 2 +7 (11; fuel for 10 turns +1; QUALIFYING +2), FAST 1 +4 (11)."
+        "Qualifying: Player 2 +7 (+4 (11); fuel for 10 turns +1; QUALIFYING +2), FAST 1 +4 (11)."
     ]
 
 

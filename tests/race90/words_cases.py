@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from boxbox.games.race90.cards import EVENTS
+from boxbox.games.race90.dataset import load_shipped
 from boxbox.games.race90.race import MODULES
 
 Data = dict[str, Any]
@@ -33,9 +35,11 @@ ADVANCED_EVENTS: list[Data] = [
     {"kind": "qualified", "car": "s1", "card": "17", "move": 4, "factor": 11, "fuel": 10,
      "fuel_bonus": 1, "skill": 2, "value": 7},
     {"kind": "weather", "slot": 2, "weather": "dry", "before": None, "why": "start", "card": "5",
-     "seat": None},
+     "seat": None, "from": None},
     {"kind": "weather", "slot": 7, "weather": "rain", "before": "uncertain", "why": "card",
-     "card": None, "seat": 1},
+     "card": None, "seat": 1, "from": 6},
+    {"kind": "weather", "slot": 2, "weather": "dry", "before": "dry", "why": "card",
+     "card": None, "seat": 1, "from": 3},
     {"kind": "robot-tyres", "tyres": "hard", "why": "start"},
     {"kind": "robot-tyres", "tyres": "rain", "why": "weather"},
     *({"kind": "tyres", "seat": 1, "tyres": tyres, "chips": chips, "when": "pit"}
@@ -85,6 +89,12 @@ ADVANCED_EVENTS: list[Data] = [
 ]  # fmt: skip
 """What only the Advanced Game brings, every sentence of it."""
 
+FLAGGED = [
+    next(str(card.number) for card in load_shipped().cards[1:] if card.event == event)
+    for event in EVENTS
+]
+"""An event card of each sort."""
+
 STEPS: list[Data] = [
     {"kind": "check", "value": None, "to": 7}, {"kind": "damage", "value": 1, "to": None},
     {"kind": "tyres", "value": 2, "to": None}, {"kind": "penalty", "value": 1, "to": None},
@@ -96,6 +106,9 @@ ADVANCED_PREVIEWS: list[Data] = [
     {"cards": ["17"], "points": 3, "most": 6, "bonuses": [], "tyres": 0, "damage": 0, "draws": 0,
      "checks": [], "to": 9, "why": "done", "behind": None, "passes": [], "flags": [4, 5],
      "lap_checks": 0, "specials": [], "braking": None, "pairs": [], "alone": False},
+    {"cards": FLAGGED, "points": 3, "most": 3, "bonuses": [], "tyres": 0, "damage": 0, "draws": 0,
+     "checks": [], "to": 9, "why": "done", "behind": None, "passes": [], "flags": [],
+     "lap_checks": 0, "specials": [], "braking": None, "pairs": [], "alone": True},
     {"section": 4, "behind": ["fast1"]},
     {"section": 4, "ahead": 1, "behind": ["fast1", "s1"]},
     {"car": "fast1", "target": 50, "odds": 0.5, "to": 7, "passes": ["s1"],

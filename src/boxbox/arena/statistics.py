@@ -54,13 +54,13 @@ class Tally:
         self.squares += other.squares
 
     def mean(self) -> Figure:
-        """Return the mean, with the interval of the normal approximation."""
+        """Return the mean of figures from 0, with the interval of the normal approximation."""
         mean = self.total / self.count
         spread = 0.0
         if self.count > 1:
             variance = (self.squares - self.total * mean) / (self.count - 1)
             spread = Z95 * sqrt(max(0.0, variance) / self.count)
-        return Figure(mean, mean - spread, mean + spread)
+        return Figure(mean, max(0.0, mean - spread), mean + spread)
 
     def share(self) -> Figure:
         """Return the share of games in which a yes or no was yes, with Wilson's interval."""

@@ -246,9 +246,7 @@ class Table:
         return typed
 
     def _try(self, seat: int, text: str) -> None:
-        if text.isdecimal():
-            last = len(self.match.decisions[0].options)
-            self._note(self.say("prompt-number", {"last": last}))
+        if self._is_no_number(text):
             return
         try:
             self._choose(seat, text)
@@ -257,7 +255,16 @@ class Table:
         except SaveError as error:
             self._note(f"{error}. {self.say('not-played')}")
 
+    def _is_no_number(self, text: str) -> bool:
+        """Tell, to the player too, whether a number was typed that no option has."""
+        if text.isdecimal():
+            last = len(self.match.decisions[0].options)
+            self._note(self.say("prompt-number", {"last": last}))
+        return text.isdecimal()
+
     def _why(self, seat: int, text: str) -> None:
+        if self._is_no_number(text):
+            return
         answer = self.match.explain(seat, text)
         if answer["legal"]:
             effect = self.board.game.preview(answer["preview"])

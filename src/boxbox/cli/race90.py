@@ -171,7 +171,7 @@ class Board:
         """Return set-ups that leave points over: there are many, and hardly anybody wants one."""
         if not options:
             return []
-        items = [Text.assemble((f"{number:2})", "bold cyan"), f" {option['text'].split()[1]}")
+        items = [Text.assemble((f"{number:2})", "bold cyan"), f" {option['text'].split()[1]:6}")
                  for number, option in options]  # fmt: skip
         return [Text(self._tell("setup-fewer"), style="dim italic"), Flow(items, gap=3)]
 

@@ -255,9 +255,8 @@ class Race90Events(Race90Names):
             passed = self._passes("drove", passes, values["who"], name)
             if flags:
                 passed += self.say("drove-flags", {"flags": flags})
-            bonuses = ", ".join(map(self.bonus, event.get("bonuses", ())))
             values |= {"sections": entered, "where": self.section(event["to"], "to"),
-                       "bonuses": f" ({bonuses})" if bonuses else "", "passes": passed}  # fmt: skip
+                       "bonuses": self._bonuses(event), "passes": passed}  # fmt: skip
             sentence = self.say("event-drove", values)
         elif passes:
             where = {"where": self.section(event["to"], "at")}
@@ -268,6 +267,14 @@ class Race90Events(Race90Names):
         if event["left"] > 0 and event["why"] != "question":
             return f"{sentence} {self.say('drove-lost', {'left': event['left']})}"
         return sentence
+
+    def _bonuses(self, move: Data) -> str:
+        """Return what has made a move longer or shorter, those of a sort together."""
+        sums: Counter[str] = Counter()
+        for bonus in move.get("bonuses", ()):
+            sums[bonus["why"]] += bonus["value"]
+        told = ", ".join(self.bonus({"why": why, "value": value}) for why, value in sums.items())
+        return f" ({told})" if told else ""
 
     def _passes(
         self, prefix: str, passes: Sequence[Data], who: str, name: Name, values: Data | None = None

@@ -38,13 +38,10 @@ class Race90ModuleEvents(Race90Events):
         return self.say(f"event-weather-{event['why']}", values)
 
     def _way(self, event: Data) -> str:
-        """Return where the weather went: the slot that it came from had the weather before."""
-        kinds = [slot.kind for slot in self.track.weather]
-        at = event["slot"] - 1
-        drier, wetter = kinds[at + 1 : at + 2], kinds[max(0, at - 1) : at]
-        ways = [way for way, came in (("drier", drier), ("wetter", wetter))
-                if came == [event["before"]]]  # fmt: skip
-        return ways[0] if len(ways) == 1 else "unknown"
+        """Return whether it got drier or wetter; at the start neither."""
+        if event["from"] is None:
+            return "unknown"
+        return "drier" if event["slot"] < event["from"] else "wetter"
 
     def _tell_robot_tyres(self, event: Data, _: dict[str, Any], __: Name) -> str:
         values = {"tyres": self.tyre_type(event["tyres"])}

@@ -8,6 +8,7 @@ from boxbox.bots.race90.weights import ROAD
 from boxbox.games.race90 import codes as c
 from boxbox.games.race90.contest import value_of
 from boxbox.games.race90.race import BANGING_WHEELS, PLAYERS, Race
+from boxbox.games.race90.state import State
 from boxbox.games.race90.track_cards import is_track_card
 
 if TYPE_CHECKING:
@@ -17,13 +18,13 @@ TWO_CARDS: Final = {2: 0.06, 3: 0.17, 4: 0.25, 5: 0.25, 6: 0.17, 7: 0.08, 8: 0.0
 """How likely the totals of two cards are."""
 
 
-def contest(bot: "RulesBot", view: Race, seat: int, _: list[int]) -> int:
+def contest(bot: "RulesBot", view: State, seat: int, _: list[int]) -> int:
     """Lay a card, or stay out of it."""
     cards = contest_cards(bot.judge(view, seat))
     return c.CONTEST + cards[0] if cards else c.DECLINE
 
 
-def contest_second(bot: "RulesBot", view: Race, seat: int, codes: list[int]) -> int:
+def contest_second(bot: "RulesBot", view: State, seat: int, codes: list[int]) -> int:
     """Lay a second card or none."""
     (first,) = view.laid[seat]
     view.hands[seat] = sorted([*view.hands[seat], first])

@@ -48,7 +48,7 @@ def skill(_: "RulesBot", view: Race, __: int, codes: list[int]) -> int:
     """Take the best skill, one that few others have."""
 
     def worth(code: int) -> float:
-        return SKILL_WORTH[code - c.SKILL] - 0.2 * view.skill.count(code - c.SKILL)
+        return SKILL_WORTH[code - c.SKILL] - 0.25 * view.skill.count(code - c.SKILL)
 
     return max(codes, key=worth)
 
@@ -198,7 +198,7 @@ def strategy_scores(bot: "RulesBot", view: Race, seat: int) -> dict[int, float]:
     return scores
 
 
-SPECIAL_SHARE: Final = {LUCKY: 0.15, HAZARD: 0.6}
+SPECIAL_SHARE: Final = {HAZARD: 0.4, LUCKY: 0.17, BALANCE: 0.08, BANGING_WHEELS: 0.08}
 """How much SPECIALs make strategies better than others."""
 
 

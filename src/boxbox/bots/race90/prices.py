@@ -14,7 +14,7 @@ from boxbox.games.race90.cards import RACE_CARDS, UNKNOWN
 from boxbox.games.race90.checks import reflexes
 from boxbox.games.race90.conditions import check_modifier, tyre_penalty
 from boxbox.games.race90.damage import free_slots
-from boxbox.games.race90.race import NO_STRATEGY, Race
+from boxbox.games.race90.race import HAZARD, NO_STRATEGY, Race
 
 
 class Prices:
@@ -41,6 +41,9 @@ class Prices:
         self.modules = bool(setup.modules)
         self.later = setup.later_hazard
         self._ways: dict[int, Road] = {}
+        self._ready = False
+        self.blind_bonus = 0.0
+        """What a Blind Check brings beside the Target: a point with the later HAZARD (R78)."""
         self.lost = self.bonuses = self.reflexes = self.rain = 0
         self.track_card = self.special = self.soft = 0.0
         if self.modules:
@@ -58,6 +61,8 @@ class Prices:
         self.reflexes = reflexes(view, seat)
         self.rain = check_modifier(view)
         self._symbols: dict[str, float] = {}
+        if self.later and self.strategy == HAZARD and self.spare > 1:
+            self.blind_bonus = 0.7
 
     # Prices
 
@@ -66,7 +71,8 @@ class Prices:
             return 0.0 if self.ends else 0.05
         w = self.weights
         each = (hand + self.left) / (self.left + 1)
-        return max(w.card_low, min(w.card_high, w.card_high - w.card_slope * (each - 1.3)))
+        low = w.plenty if self.view.setup.track_cards else w.card_low
+        return max(low, min(w.card_high, w.card_high - w.card_slope * (each - 1.3)))
 
     def _tyre_price(self, chips: int) -> float:
         if self.left == 0:

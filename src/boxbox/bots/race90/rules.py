@@ -73,6 +73,8 @@ def _discard(bot: RulesBot, view: State, seat: int, codes: list[int]) -> int:
         return below[0]
     if c.ENOUGH in codes:
         return c.ENOUGH
+    if not view.setup.track_cards:
+        return min(cards, key=lambda code: worth(code - c.DISCARD))
     left = [card for card in view.hands[seat] if card > view.agenda[-1][2]]
     worst = sorted(left, key=worth)[: excess(view, seat)]
     return next(code for code in cards if code - c.DISCARD in worst)

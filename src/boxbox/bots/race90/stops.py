@@ -7,6 +7,7 @@ from boxbox.bots.race90.road import road
 from boxbox.bots.race90.symbols import best_set, lost_around
 from boxbox.bots.race90.weights import ANY, IMPOSSIBLE, USUAL, Weights
 from boxbox.games.race90.codes import FIT, FUEL
+from boxbox.games.race90.damage import free_slots
 from boxbox.games.race90.fuel import BIDS, EXTRA_TURNS, STOP_TURNS, new_chit, sections_for
 from boxbox.games.race90.pit_stop import PITTING_SECTIONS, pit_time
 from boxbox.games.race90.race import HARD, PITTING, SAVE_TYRES, SOFT, Race
@@ -51,14 +52,21 @@ def next_stop(view: Race, seat: int, stops: int, weights: Weights = USUAL) -> in
 
 
 def make_plan(view: Race, seat: int, weights: Weights) -> Plan:
-    """Return how many stops pay in what is left of the race, and when the next is to be."""
-    turns = view.setup.last_turn - view.turn + 1
+    """Return how many stops pay in what is left of the race, and when the next is to be.
+
+    Cards and free damage slots shall last as long as those of the stints that follow.
+    """
     hand = len(view.hands[seat]) + len(view.frozen[seat])
     fuel = view.fuel[seat]
     stops, _ = best_stops(view, seat, hand, fuel, weights)
     if not stops:
         return Plan(0, NEVER)
-    turn = view.turn + round(turns * hand / (hand + stops * full_hand(view, seat)))
+    chart = view.chart[seat]
+    assert chart is not None
+    spare = free_slots(view, seat)
+    cards = hand / (hand + stops * full_hand(view, seat))
+    share = min(cards, spare / (spare + stops * chart.damage))
+    turn = view.turn + round((view.setup.last_turn - view.turn + 1) * share)
     return Plan(stops, min(turn, fuel) if fuel else turn)
 
 

@@ -1,5 +1,6 @@
 """What weather symbols and flags bring to a driver, in sections of the track."""
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from boxbox.bots.race90.weights import PACE
@@ -37,6 +38,8 @@ OWN: Final = -1.2
 """What a point lost is worth to the driver."""
 ROBOT: Final = {SUPERFAST: 0.2}
 """The same of a robot; the slower ones do not matter."""
+HORIZON: Final = 4
+"""So many turns ahead the weather matters."""
 NEAR: Final = 10
 """A rival is near by within so many sections."""
 
@@ -50,7 +53,7 @@ def symbol_worth(view: Race, seat: int, event: str, left: int) -> float:
     if event == YELLOW:
         return yellow_worth(view, seat)
     if event == GREEN:
-        return best_green(view, seat).gain
+        return green_worth(view, seat) if view.yellow else 0.0
     if event == BLUE:
         return blue_worth(view, seat)
     return 0.2 if event == ORANGE and view.orange == NOBODY else 0.0
@@ -64,56 +67,66 @@ def rivals(view: Race, seat: int) -> list[int]:
     return [car for car in view.running if car < PLAYERS and car != seat]
 
 
-_kinds: dict[tuple[str, str], tuple[int, ...]] = {}
+_around: dict[tuple[str, str], dict[int, tuple[float, ...]]] = {}
 
 
-def kinds(view: Race) -> tuple[int, ...]:
-    """Return the weather of each slot, from dry to rain; worked out once for a track."""
+def around(view: Race) -> dict[int, tuple[float, ...]]:
+    """Return what each type of tyres loses a turn in each slot, with what may follow it in mind.
+
+    Worked out once for a track.
+    """
     setup = view.setup
     key = (setup.data.sha256, setup.track.name)
-    if key not in _kinds:
-        _kinds[key] = tuple(KINDS.index(slot.kind) for slot in setup.track.weather)
-    return _kinds[key]
+    if key not in _around:
+        table = [KINDS.index(slot.kind) for slot in setup.track.weather]
+        before, after = [table[0], *table[:-1]], [*table[1:], table[-1]]
+        slots = list(zip(before, table, after, strict=True))
+        _around[key] = {NO_TYRES: (0.0,) * len(table)} | {
+            tyres: tuple(0.15 * lost[one] + 0.7 * lost[now] + 0.15 * lost[two]
+                         for one, now, two in slots)
+            for tyres, lost in LOST.items()
+        }  # fmt: skip
+    return _around[key]
 
 
 def lost_around(view: Race, tyres: int, slot: int) -> float:
     """Return the movement that tyres cost a turn in a slot, with what may follow it in mind."""
-    if tyres == NO_TYRES:
-        return 0.0
-    table = kinds(view)
-    lost = LOST[tyres]
-    before = lost[table[max(slot - 1, 0)]]
-    after = lost[table[min(slot + 1, len(table) - 1)]]
-    return 0.15 * before + 0.7 * lost[table[slot]] + 0.15 * after
+    return around(view)[tyres][slot]
 
 
-def weather_worth(view: Race, seat: int, slot: int, left: int) -> float:
-    """Return what the weather of a slot is worth: rivals shall lose, not the driver."""
-    turns = min(4, left + 1)
-    own = lost_around(view, view.tyre_type[seat], slot)
-    worth = -own * turns
+def weather_worths(view: Race, seat: int, slots: Sequence[int], left: int) -> list[float]:
+    """Return what the weather of some slots is worth: rivals shall lose, not the driver.
+
+    Tyres count to the next stop: a driver who is about to make one can wish for other weather.
+    """
+    lost = around(view)
+    own = lost[view.tyre_type[seat]]
+    turns = min(HORIZON, left + 1)
+    worths = [-turns * own[slot] for slot in slots]
     others = rivals(view, seat)
     for car in others:
-        worth += RIVAL * lost_around(view, view.tyre_type[car], slot) * turns / len(others)
-    if robots_must_stop(view, slot):
-        worth += 0.15 * sum(view.count[car] > view.count[seat] - NEAR for car in view.setup.robots
-                            if car in view.running)  # fmt: skip
-    return worth
+        theirs = lost[view.tyre_type[car]]
+        turns = view.fuel[car] - view.turn if view.fuel[car] else HORIZON
+        weight = RIVAL * max(1, min(HORIZON, turns)) / len(others)
+        for at, slot in enumerate(slots):
+            worths[at] += weight * theirs[slot]
+    for at, slot in enumerate(slots):
+        if robots_must_stop(view, slot):
+            near = view.count[seat] - NEAR
+            robots = [car for car in view.running if car >= PLAYERS]
+            worths[at] += 0.15 * sum(view.count[car] > near for car in robots)
+    return worths
 
 
 def best_weather(view: Race, seat: int, left: int) -> Choice:
     """Return the step of the weather that helps most."""
-    own = view.tyre_type[seat]
-    alike = all(view.tyre_type[car] == own for car in rivals(view, seat))
-    if alike and not lost_around(view, own, view.weather):
-        return Choice(0.0, c.LEAVE_WEATHER)
-    now = weather_worth(view, seat, view.weather, left)
-    found = [Choice(0.0, c.LEAVE_WEATHER)]
-    for step, code in ((-1, c.DRIER), (1, c.WETTER)):
-        slot = view.weather + step
-        if 0 <= slot < len(view.setup.track.weather):
-            found.append(Choice(weather_worth(view, seat, slot, left) - now, code))
-    return max(found)
+    now, last = view.weather, len(view.setup.track.weather) - 1
+    drier, wetter = max(0, now - 1), min(last, now + 1)
+    stays, dry, wet = weather_worths(view, seat, (now, drier, wetter), left)
+    return max(
+        Choice(0.0, c.LEAVE_WEATHER), Choice(dry - stays, c.DRIER), Choice(wet - stays, c.WETTER),
+        key=lambda choice: choice.gain,
+    )  # fmt: skip
 
 
 def best_set(view: Race) -> float:
@@ -128,7 +141,7 @@ class Concern(NamedTuple):
     """A car that a yellow flag may slow down."""
 
     car: int
-    count: int
+    at: int
     reach: float
     """The sections it is likely to go before the stage ends."""
     weight: float
@@ -159,8 +172,8 @@ def flag_worth(view: Race, cars: list[Concern], section: int, ahead: int) -> flo
     length = view.setup.length
     beyond = view.cells[section][:ahead]
     worth = 0.0
-    for car, count, reach, weight in cars:
-        distance = (section - count) % length
+    for car, at, reach, weight in cars:
+        distance = (section - at) % length
         if distance == 0 and car in beyond:
             distance = length
         if distance <= 0.6 * reach:
@@ -189,6 +202,12 @@ def best_yellow(view: Race, seat: int) -> Choice:
         for section, ahead in flag_places(view)
     ]
     return max([Choice(0.0, c.NO_FLAG), *places])
+
+
+def green_worth(view: Race, seat: int) -> float:
+    """Return what a green flag is worth, without a close look: by the flags right ahead."""
+    own = view.count[seat]
+    return 0.7 * any((section - own) % view.setup.length <= NEAR / 2 for section in view.yellow)
 
 
 def best_green(view: Race, seat: int) -> Choice:

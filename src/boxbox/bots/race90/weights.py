@@ -3,7 +3,8 @@
 from typing import Final, NamedTuple
 
 from boxbox.games.race90.cards import RACE_CARDS, SPEEDING, TYPES, Card
-from boxbox.games.race90.race import BALANCE, HAZARD, SAVE_TYRES, Setup
+from boxbox.games.race90.race import BALANCE, HAZARD, SAVE_TYRES
+from boxbox.games.race90.setup import Setup
 
 
 class Weights(NamedTuple):
@@ -45,6 +46,8 @@ class Weights(NamedTuple):
 
     # The Advanced Game. Track cards: their symbols, and what is left of their price, for they can
     # be played at one corner only; a card whose corner does not come again can only pay or check.
+    plenty: float = 0.06
+    """The lowest price of cards where track cards come in addition."""
     pair: float = 0.6
     overtake: float = 0.2
     braking: float = 0.4
@@ -74,8 +77,8 @@ class Weights(NamedTuple):
 
 
 USUAL: Final = Weights()
-ROAD: Final = 20
-"""No play has more movement points that matter."""
+ROAD: Final = 16
+"""Hardly a play has more movement points."""
 IMPOSSIBLE: Final = 1e9
 HALF: Final = 50
 """The factor that a blind card is taken to have."""

@@ -20,8 +20,8 @@ from boxbox.games.race90.race import (
     SKILLS,
     STRATEGIES,
     TUNING,
-    Setup,
 )
+from boxbox.games.race90.setup import Setup
 from boxbox.games.race90.skills import DRIVERS_A_SKILL
 from boxbox.games.race90.state import State
 from boxbox.games.race90.steps import AT_BID, AT_BRAKE, AT_CONTEST, AT_QUALIFY

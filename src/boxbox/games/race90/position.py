@@ -21,8 +21,8 @@ from boxbox.games.race90.race import (
     STRATEGIES,
     TYRES,
     Race,
-    Setup,
 )
+from boxbox.games.race90.setup import Setup
 from boxbox.games.race90.state import State
 from boxbox.games.race90.weather import kind_of
 

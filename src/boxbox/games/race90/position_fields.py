@@ -15,7 +15,8 @@ from boxbox.games.race90.cards import (
     card_text,
     face_down,
 )
-from boxbox.games.race90.race import CARS, NOBODY, ROBOT_TYPES, Setup
+from boxbox.games.race90.race import CARS, NOBODY, ROBOT_TYPES
+from boxbox.games.race90.setup import Setup
 from boxbox.games.race90.state import State
 
 DECKS: Final = {UNKNOWN: "race", UNKNOWN_TRACK: "track"}

@@ -28,7 +28,8 @@ from boxbox.games.race90 import (
 )
 from boxbox.games.race90 import steps as at
 from boxbox.games.race90.dealing import deal_unknown
-from boxbox.games.race90.race import Race, Setup, Step
+from boxbox.games.race90.race import Race, Step
+from boxbox.games.race90.setup import Setup
 
 Legal = Callable[[Race, Step], list[int]]
 Answer = Callable[[Race, Step, int], None]

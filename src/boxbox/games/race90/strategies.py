@@ -124,7 +124,7 @@ def score_points(race: Race, seat: int) -> None:
 
 def score_move(race: Race, car: int) -> None:
     """Score what a move that is over has earned: HAZARD and CHASE (R37, R49)."""
-    if car >= PLAYERS or not race.setup.track_cards:
+    if not race.setup.track_cards:
         return
     strategy = race.strategy[car]
     if strategy == HAZARD and not race.setup.later_hazard:

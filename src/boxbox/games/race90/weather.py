@@ -95,7 +95,7 @@ def choose_weather(race: Race, step: Step, code: int) -> None:
     """Move the pawn; robots whose tyres no longer fit stop at once (R64)."""
     if code == LEAVE_WEATHER:
         return
-    before = kind_of(race)
+    before = race.weather
     race.weather += 1 if code == WETTER else -1
     if race.events is not None:
         tell_weather(race, before, "card", None, step[1])
@@ -119,13 +119,15 @@ def change_robot_tyres(race: Race) -> None:
 
 
 def tell_weather(
-    race: Race, before: str | None, why: str, card: str | None, seat: int | None
+    race: Race, before: int | None, why: str, card: str | None, seat: int | None
 ) -> None:
-    """Tell where the pawn stands."""
+    """Tell where the pawn stands, and where it stood before."""
+    table = race.setup.track.weather
     race.tell("weather", {
         "slot": race.weather + 1,
         "weather": kind_of(race),
-        "before": before,
+        "from": None if before is None else before + 1,
+        "before": None if before is None else table[before].kind,
         "why": why,
         "card": card,
         "seat": seat,

@@ -960,7 +960,7 @@ r90-intro =
        *[none] las amarillas (Ev) nada
     }. { $pay ->
         [chips] Los neumáticos se pagan con fichas.
-       *[cards] El primer neumático es una ficha; los demás, también cartas.
+       *[cards] El primer neumático, una ficha; los otros, también cartas.
     }
     Comprobación: { $level ->
         [junior] se supera si la primera carta del mazo no pasa de tu objetivo
@@ -1029,7 +1029,7 @@ r90-chart-discs = rojos { $red }, marrones { $brown } de { $slots }
 r90-chart-hand = Mano
 r90-chart-frozen = Bloqueadas
 r90-chart-laid = Tapadas
-r90-robot-fuel = Los robots repostan en el turno: { $chits }; de cada tipo, primero el mejor colocado.
+r90-robot-fuel = Turnos de repostaje de los robots (de cada tipo primero el mejor colocado): { $chits }.
 r90-skills = Habilidades: { $skills }.
 r90-column-place = Pos
 r90-column-driver = Piloto
