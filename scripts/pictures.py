@@ -4,6 +4,7 @@ import io
 import re
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from rich.console import Console
 from rich.terminal_theme import TerminalTheme
@@ -21,11 +22,13 @@ THEME = TerminalTheme(
     [(22, 24, 29), (214, 69, 65), (80, 180, 110), (220, 180, 60), (90, 140, 230), (190, 120, 220),
      (70, 190, 200), (222, 226, 232)],
 )  # fmt: skip
+OPTIONS: dict[str, dict[str, Any]] = {"motor-racing": {}, "race90": {"level": "advanced"}}
+"""What is played in the picture of each game."""
 
 
 def race(game: str, seed: int, turns: int) -> tuple[boxbox.Match, int]:  # type: ignore[type-arg]
     """Play some turns of a race and stop where seat 0 is asked for a card."""
-    match = boxbox.start(game, seats=4, seed=seed)
+    match = boxbox.start(game, seats=4, seed=seed, options=OPTIONS[game])
     rng = Random(seed)
     bot = make_bot(game, "rules")
     since = 0

@@ -5,9 +5,9 @@
 - It challenges nobody, defends a place with the cards it no longer needs, never brakes late.
 - Tyres are paid in chips. A check is made with a card of the play or the hand that passes it.
 - It plays no card whose check could put it out of the race, if there is another.
-- In the Advanced Game: the lightest car on the grid, the least fuel that a stop can bring, tyres
-  for the weather as it is, soft ones in the dry, their bonuses at once; yellow flags right behind
-  its car; it leaves robots alone.
+- In the Advanced Game: HAZARD, the lightest car on the grid, the least fuel that a stop can bring,
+  tyres for the weather as it is, soft ones in the dry, their bonuses at once; yellow flags right
+  behind its car; it leaves robots alone.
 """
 
 from collections.abc import Callable, Mapping
@@ -23,7 +23,7 @@ from boxbox.games.race90.checks import goal, sources
 from boxbox.games.race90.conditions import lost_with, tyre_penalty
 from boxbox.games.race90.damage import free_slots
 from boxbox.games.race90.playing import owed, trajectory_bonus
-from boxbox.games.race90.race import Step
+from boxbox.games.race90.race import HAZARD, QUALIFYING, Step
 from boxbox.games.race90.reach import most_points
 from boxbox.games.race90.state import State
 
@@ -51,6 +51,17 @@ def _fastest(view: State, _: int, codes: list[int]) -> int:
 def _chart(view: State, _: int, codes: list[int]) -> int:
     charts = view.setup.data.charts
     return max(codes, key=lambda code: charts[code - c.CHART].cards)
+
+
+def _skill(_: State, __: int, codes: list[int]) -> int:
+    """Take what helps on the grid, as long as there is a chit of it."""
+    code = c.SKILL + QUALIFYING
+    return code if code in codes else codes[0]
+
+
+def _strategy(view: State, _: int, codes: list[int]) -> int:
+    """Take what makes moves longer in the Advanced Game."""
+    return c.STRATEGY + HAZARD if view.setup.modules else codes[0]
 
 
 def _set_up(_: State, __: int, codes: list[int]) -> int:
@@ -200,7 +211,7 @@ ANSWERS: Final[Mapping[str, Answer]] = {
     at.AT_CHART: _chart,
     at.AT_SUBSTITUTE: first,
     at.AT_QUALIFY: _qualify,
-    at.AT_STRATEGY: first,
+    at.AT_STRATEGY: _strategy,
     at.AT_CONTEST: _contest,
     at.AT_CONTEST_SECOND: _contest_second,
     at.AT_PIT: first,
@@ -218,7 +229,7 @@ ANSWERS: Final[Mapping[str, Answer]] = {
     at.AT_BRAKE: first,
     at.AT_POINT: lambda view, seat, codes: best_point(view, seat, codes),
     at.AT_RESCUE: first,
-    at.AT_SKILL: first,
+    at.AT_SKILL: _skill,
     at.AT_SETUP: _set_up,
     at.AT_TYRES: _tyres,
     at.AT_REFUEL: first,

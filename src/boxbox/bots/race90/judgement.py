@@ -225,6 +225,11 @@ class Judge(Places):
                 worth += self._special * (credit + self.view.credit[self.seat])
         return worth
 
+    def reached(self, points: int, eased: int, left: int) -> float:
+        """Return what it is worth to go so far when all costs are paid."""
+        self._prepare()
+        return self._reached(self.way(eased), points, left, 0, ())
+
     def _touches(self, one: Held, two: Held, way: Road, points: int) -> bool:
         """Tell whether a play touches the corners of its track cards (R45, B22)."""
         points += self.bonuses > 0

@@ -128,9 +128,10 @@ class Places(Prices):
         if self.special:
             if self.strategy == BANGING_WHEELS and stop.ahead:
                 worth += self.special
-            far = there - view.count[self.seat] >= HAZARD_SECTIONS
-            if credit and far and self.strategy == HAZARD and not setup.later_hazard:
-                worth += self.special
+            far = there - self.origin >= HAZARD_SECTIONS
+            if far and self.strategy == HAZARD and not self.later:
+                more = view.credit[self.seat] if stop.at - self.origin < HAZARD_SECTIONS else 0
+                worth += self.special * (more + credit)
         return worth
 
     def gone_off(self, stop: Stop) -> float:

@@ -6,6 +6,7 @@ when few are left for many turns, nothing at the flag.
 
 from bisect import bisect_right
 from functools import cached_property
+from typing import Final
 
 from boxbox.bots.race90.road import Road
 from boxbox.bots.race90.symbols import symbol_worth
@@ -15,6 +16,10 @@ from boxbox.games.race90.checks import reflexes
 from boxbox.games.race90.conditions import check_modifier, tyre_penalty
 from boxbox.games.race90.damage import free_slots
 from boxbox.games.race90.race import HAZARD, NO_STRATEGY, Race
+from boxbox.games.race90.steps import AT_BRAKE, AT_LAP_CHECK, AT_PASS
+
+MOVING: Final = (AT_PASS, AT_LAP_CHECK, AT_BRAKE)
+"""The questions of a move that has begun."""
 
 
 class Prices:
@@ -41,6 +46,8 @@ class Prices:
         self.modules = bool(setup.modules)
         self.later = setup.later_hazard
         self._ways: dict[int, Road] = {}
+        self.origin = view.origin if view.agenda[-1][0] in MOVING else view.count[seat]
+        """The count from which the move begins or has begun."""
         self._ready = False
         self.blind_bonus = 0.0
         """What a Blind Check brings beside the Target: a point with the later HAZARD (R78)."""

@@ -264,9 +264,9 @@ def _orange(bot: RulesBot, view: State, seat: int, _: list[int]) -> int:
 def _soft(bot: RulesBot, view: State, seat: int, _: list[int]) -> int:
     judge = bot.judge(view, seat)
     colours = judge.colours(view.hands[seat])
-    points = max(0, view.points - judge.lost)
-    ways = road(view, seat, points + 1, judge.laps_easily(), view.eased)
-    gain = judge.ending(ways[points + 1], colours) - judge.ending(ways[points], colours)
+    points = view.points - judge.lost
+    without = judge.reached(max(0, points), view.eased, colours)
+    gain = judge.reached(max(0, points + 1), view.eased, colours) - without
     return c.USE_SOFT if gain > judge.soft else c.SAVE_SOFT
 
 

@@ -135,12 +135,14 @@ def stops_behind_safety_car(view: Race, seat: int, weights: Weights) -> bool:
     """Tell whether to stop behind the safety car, where it costs the places behind alone."""
     order = physical_order(view)
     cost = len(order) - 1 - order.index(seat)
-    hand = len(view.hands[seat]) + len(view.frozen[seat])
+    hand, full = len(view.hands[seat]) + len(view.frozen[seat]), full_hand(view, seat)
     fuel = view.fuel[seat]
-    _, without = best_stops(view, seat, hand, fuel, weights)
     chit = fuel + STOP_TURNS if fuel and fuel + STOP_TURNS <= view.setup.last_turn else 0
-    _, after = best_stops(view, seat, full_hand(view, seat), chit, weights)
-    gain = after - without + weights.fresh_set + cure(view, seat, 6)
+    _, later = best_stops(view, seat, hand, fuel, weights)
+    _, after = best_stops(view, seat, full, chit, weights)
+    use = weights.use * (view.setup.last_turn - view.turn + 1)
+    cards = weights.refill * (min(use, full) - min(use, hand))
+    gain = after - later + cards + weights.fresh_set + cure(view, seat, 6)
     return gain > cost + weights.box
 
 
