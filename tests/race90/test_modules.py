@@ -333,7 +333,7 @@ def test_one_module_may_be_a_word() -> None:
 @pytest.mark.parametrize(("given", "sentence"), [
     ({"modules": ["fuel"]}, "option modules: they are for level advanced"),
     ({"level": "junior", "modules": ["flags"]}, "option modules: they are for level advanced"),
-    ({"level": "advanced", "modules": ["fule"]}, "option modules: 'fule' is not all, or some of "
+    ({"level": "advanced", "modules": ["gas"]}, "option modules: 'gas' is not all, or some of "
      "track-cards, skills, car-setup, fuel, weather, superfast, flags, off-track"),
     ({"level": "advanced", "modules": ["fuel", "tyres"]}, "option modules: 'fuel,tyres' is not"),
     ({"level": "advanced", "modules": []}, "option modules: '' is not all, or some of"),
