@@ -198,13 +198,14 @@ def test_all_strategies_are_chosen() -> None:
 # How strong they are
 
 
-def firsts(spec: str, others: str, races: int) -> int:
-    """How often a bot is the first of four players."""
+def firsts(spec: str, others: str, races: int, level: str = "basic") -> int:
+    """How often a bot is the first of four players, on both tracks in turn."""
     won = 0
     for number in range(races):
         seat = number % 4
         drivers = [make_bot("race90", spec if at == seat else others) for at in range(4)]
-        options = settle(GAME.options, {"track": ("monza", "hungaroring")[number // 4 % 2]})
+        track = ("monza", "hungaroring")[number // 4 % 2]
+        options = settle(GAME.options, {"level": level, "track": track})
         result, _ = play(GAME, 4, options, drivers, f"{spec}/{others}/{number}")
         players = [row for row in result["classification"] if row["seat"] is not None]
         won += min(players, key=lambda row: int(row["place"]))["seat"] == seat

@@ -33,7 +33,7 @@ from boxbox.games.race90.state import State
 from boxbox.games.race90.track import PathStep, Section
 
 from .scenes import Match, advanced, go, play, play_cards
-from .test_bots90 import GAME, Referee, answer
+from .test_bots90 import GAME, Referee, answer, firsts
 
 pytestmark = pytest.mark.usefixtures("frozen")
 
@@ -416,28 +416,13 @@ def test_versatility_changes_to_what_fits_better() -> None:
 # How strong they are
 
 
-def firsts(spec: str, others: str, races: int) -> int:
-    """How often a bot is the first of four players."""
-    won = 0
-    for number in range(races):
-        seat = number % 4
-        drivers = [make_bot("race90", spec if at == seat else others) for at in range(4)]
-        options = settle(GAME.options, {
-            "level": "advanced", "track": ("monza", "hungaroring")[number // 4 % 2],
-        })  # fmt: skip
-        result, _ = play_match(GAME, 4, options, drivers, f"{spec}/{others}/{number}")
-        players = [row for row in result["classification"] if row["seat"] is not None]
-        won += min(players, key=lambda row: int(row["place"]))["seat"] == seat
-    return won
-
-
 def test_rules_beats_random() -> None:
-    assert firsts("rules", "random", 8) >= 7
+    assert firsts("rules", "random", 8, "advanced") >= 7
 
 
 def test_greedy_beats_random() -> None:
-    assert firsts("greedy", "random", 8) >= 6
+    assert firsts("greedy", "random", 8, "advanced") >= 6
 
 
 def test_rules_beats_greedy() -> None:
-    assert firsts("rules", "greedy", 8) >= 5
+    assert firsts("rules", "greedy", 8, "advanced") >= 5

@@ -1,5 +1,7 @@
 """Cars off the track and the path they take there (chapter "Off track", R53, R54)."""
 
+from typing import Final
+
 from boxbox.games.race90 import safety_car
 from boxbox.games.race90.cards import UNKNOWN
 from boxbox.games.race90.checks import Made, can_go_blind, tell_checked
@@ -20,7 +22,7 @@ from boxbox.games.race90.track import (
     PathStep,
 )
 
-TURNS_TO_PIT = 2
+TURNS_TO_PIT: Final = 2
 """A forced stop is made in the turn after the one in which the car comes back."""
 
 

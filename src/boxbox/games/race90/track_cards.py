@@ -2,13 +2,15 @@
 
 from bisect import insort
 from collections.abc import Sequence
+from typing import Final
 
 from boxbox.core.event import Json
 from boxbox.games.race90.cards import RACE_CARDS, card_text
 from boxbox.games.race90.race import STRATEGIES, Race
 
-QUALIFYING_CARDS = PITTING_CARDS = 2
-HARD_TYRE_CARDS = 1
+QUALIFYING_CARDS: Final = 2
+PITTING_CARDS: Final = 2
+HARD_TYRE_CARDS: Final = 1
 
 
 def is_track_card(card: int) -> bool:
