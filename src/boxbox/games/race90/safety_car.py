@@ -3,7 +3,7 @@
 from boxbox.games.race90.cards import card_text
 from boxbox.games.race90.codes import DISCARD
 from boxbox.games.race90.fuel import is_due, is_forced, why_due
-from boxbox.games.race90.race import CARS, NO_POINT, PLAYERS, Race, Step
+from boxbox.games.race90.race import CARS, PLAYERS, Race, Step
 from boxbox.games.race90.steps import AT_SAFETY_CAR, COME_IN
 from boxbox.games.race90.strategies import draw_one
 
@@ -82,7 +82,6 @@ def place(race: Race, queue: list[int], laps: dict[int, int]) -> None:
     for at, car in enumerate(queue):
         race.put_last(car, first - at - setup.length * laps[car])
         race.entry[car] = race.penalty[car] = 0
-        race.point[car] = NO_POINT
     for car in back_on:
         if race.pit_due[car]:
             race.pit_due[car] = race.turn + 1
