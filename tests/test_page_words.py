@@ -8,8 +8,12 @@ import pytest
 
 from boxbox.bots import BOTS
 from boxbox.games.motor_racing.cards import CALENDAR, CARDS, TEAMS
+from boxbox.games.race90.cards import EVENTS, TYPES
+from boxbox.games.race90.race import MODULES, SKILLS, STRATEGIES, TYRES
+from boxbox.games.race90.state import QUESTIONS
+from boxbox.games.race90.track import WEATHER
 from boxbox.words import PARTS
-from tests.test_words import BROWSER_PARTS, messages
+from tests.test_words import BROWSER_PARTS, RACE90_PARTS, messages
 
 PAGES = Path(__file__).parent.parent / "frontend/src"
 SOURCES = {
@@ -17,13 +21,18 @@ SOURCES = {
     for path in sorted(PAGES.rglob("*"))
     if path.suffix in (".ts", ".svelte")
 }
-WRITTEN = {key: shape for part in BROWSER_PARTS for key, shape in messages("en", part).items()}
+PAGE_PARTS = BROWSER_PARTS + RACE90_PARTS
+WRITTEN = {key: shape for part in PAGE_PARTS for key, shape in messages("en", part).items()}
+RACE90 = "games/race90/"
+TWIN = "games/race90/words/"
+"""It says what Python says too: tests/test_twins_race90.py has all of it."""
 
 PROTOCOL = (PAGES.parent.parent / "docs/protocol.md").read_text(encoding="utf-8")
 
 LITERAL = re.compile(r'"([a-z][a-z0-9-]*)"')
 TEMPLATE = re.compile(r"`((?:[a-z0-9-]|\$\{[^`]*?\})*\$\{[^`]*?\}(?:[a-z0-9-]|\$\{[^`]*?\})*)`")
-COMPARED = re.compile(r'[=!]== "[^"]*"')
+COMPARED = re.compile(r'[=!]== "[^"]*"|"[^"]*" in |\.(?:has|includes)\("[^"]*"\)')
+KINDS = (*QUESTIONS, "qualify", "fuel-bid")
 FAMILIES = {
     "team-*": TEAMS,
     "circuit-*": [circuit.name for circuit in CALENDAR],
@@ -34,6 +43,23 @@ FAMILIES = {
     "strength-*-help": BOTS["motor-racing"],
     "bot-*": BOTS["motor-racing"],
     "game-*": BOTS,
+    "r90-strategy-*": STRATEGIES,
+    "r90-does-*": STRATEGIES,
+    "r90-special-*": STRATEGIES,
+    "r90-skill-*": SKILLS,
+    "r90-skill-does-*": SKILLS,
+    "r90-module-*": MODULES,
+    "r90-guide-module-*": MODULES,
+    "r90-type-*": TYPES,
+    "r90-letter-*": TYPES,
+    "r90-colour-*": TYPES,
+    "r90-guide-cards-*": TYPES,
+    "r90-flag-*": EVENTS,
+    "r90-tyre-type-*": TYRES,
+    "r90-tyre-does-*": TYRES,
+    "r90-weather-*": WEATHER,
+    "r90-ask-*": KINDS,
+    "r90-hint-*": KINDS,
     "reason-*": re.findall(r"`([a-z-]+)`", PROTOCOL.partition("### Reasons")[2].partition("#")[0]),
 }
 """What can stand in the gap of a key that is put together."""
@@ -70,11 +96,21 @@ def split_call(source: str, start: int) -> list[str]:
 
 
 def calls() -> Iterator[tuple[str, list[str]]]:
-    """Return where something is said, and the arguments of it."""
+    """Return where something is said, and the arguments of it.
+
+    The words of Race! Formula 90 say their own keys, which all begin alike.
+    """
     for name, source in SOURCES.items():
         for found in re.finditer(r"(?<![\w.])say\((?!key: )", source):
             line = source.count("\n", 0, found.start()) + 1
             yield f"{name}:{line}", split_call(source, found.end())
+        if not name.startswith(RACE90):
+            continue
+        for found in re.finditer(r"\b(?:words|this)\.say\(", source):
+            line = source.count("\n", 0, found.start()) + 1
+            key, *values = split_call(source, found.end())
+            key = re.sub(r'(?<!=== )"(?=[a-z0-9-]+"(?! in ))', '"r90-', key)
+            yield f"{name}:{line}", [key.replace("`", "`r90-", 1), *values]
 
 
 def said_keys(argument: str) -> tuple[set[str], set[str]]:
@@ -109,7 +145,7 @@ def test_every_value_that_a_sentence_needs_is_given() -> None:
     for where, arguments in calls():
         literals, patterns = said_keys(arguments[0])
         given = given_values(arguments[1]) if len(arguments) > 1 else set()
-        if given is None or patterns or not literals <= WRITTEN.keys():
+        if given is None or patterns or not literals or not literals <= WRITTEN.keys():
             continue
         needed = [WRITTEN[key][0] for key in literals]
         wrong += [f"{where} lacks {sorted(names - given)}" for names in needed if names - given]
@@ -118,10 +154,11 @@ def test_every_value_that_a_sentence_needs_is_given() -> None:
     assert wrong == []
 
 
-@pytest.mark.parametrize("part", sorted({*BROWSER_PARTS} - {*PARTS}))
+@pytest.mark.parametrize("part", sorted({*PAGE_PARTS} - {*PARTS}))
 def test_nothing_is_written_that_no_page_says(part: str) -> None:
-    everything = "\n".join(SOURCES.values())
+    everything = "\n".join(source for name, source in SOURCES.items() if not name.startswith(TWIN))
     literals = set(LITERAL.findall(everything))
+    literals |= {f"r90-{found}" for found in re.findall(r'words\.say\("([a-z0-9-]+)"', everything)}
     patterns = {skeleton(found) for found in TEMPLATE.findall(everything)}
     begun = {pattern for pattern in patterns if not pattern.startswith("*")}
     ends = {pattern[1:] for pattern in patterns if pattern.startswith("*-")}
@@ -144,6 +181,7 @@ def test_what_is_wrong_would_be_found() -> None:
         {"seat-free"},
         {"seat-*"},
     )
+    assert said_keys('modules.has("fuel") ? "fuel-a" : "fuel-b"') == ({"fuel-a", "fuel-b"}, set())
     assert split_call('"a", { b: f(1, 2), c })', 0) == ['"a"', "{ b: f(1, 2), c }"]
     assert given_values("{ b: f(1, 2), c }") == {"b", "c"}
     assert given_values("{ ...b, c }") is None

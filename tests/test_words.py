@@ -19,8 +19,12 @@ from boxbox.words.motor_racing import MotorRacingWords, faces_text
 from tests.golden.test_golden import drive
 
 BROWSER_PARTS = ("common", "motor-racing", "pages", "table", "guide")
-"""The files that the pages read."""
-ALL_PARTS = tuple(dict.fromkeys(PARTS + BROWSER_PARTS))
+"""The files that all pages read."""
+RACE90_PARTS = ("race90", "race90-plan", "race90-hand", "race90-ask", "race90-around",
+                "race90-moments", "race90-guide", "race90-pages")  # fmt: skip
+"""The files that the pages read beside them where Race! Formula 90 is played."""
+ALL_PARTS = tuple(dict.fromkeys(PARTS + BROWSER_PARTS + RACE90_PARTS))
+LOCALES = Path(__file__).parent.parent / "frontend/src/words/locales"
 
 
 class Shape(Visitor):
@@ -63,12 +67,15 @@ def test_every_language_has_the_same_messages_values_and_plurals(language: str, 
 def test_every_file_is_read_by_python_or_the_pages(language: str) -> None:
     found = {path.name for path in files("boxbox.words").joinpath("locales", language).iterdir()}
     assert found == {f"{part}.ftl" for part in ALL_PARTS}
-    imports = Path(__file__).parent.parent / f"frontend/src/words/locales/{language}.ts"
-    read = re.findall(r"locales/(\w+)/([\w-]+)\.ftl", imports.read_text())
-    assert sorted(read) == sorted((language, part) for part in BROWSER_PARTS)
+    for folder, parts in ((".", BROWSER_PARTS), ("race90", RACE90_PARTS)):
+        imports = (LOCALES / folder / f"{language}.ts").read_text()
+        read = re.findall(r"locales/(\w+)/([\w-]+)\.ftl", imports)
+        assert sorted(read) == sorted((language, part) for part in parts)
+        (listed,) = re.findall(r"export default \[(.*)\]", imports, re.DOTALL)
+        assert len(listed.strip(" \n,").split(",")) == len(parts)
 
 
-@pytest.mark.parametrize("parts", [PARTS, BROWSER_PARTS])
+@pytest.mark.parametrize("parts", [PARTS, BROWSER_PARTS + RACE90_PARTS])
 def test_no_key_is_in_two_files(parts: tuple[str, ...]) -> None:
     keys = [key for part in parts for key in messages("en", part)]
     assert sorted(keys) == sorted(set(keys))

@@ -1,4 +1,4 @@
-/** What a person has set for this browser: looks, motion, the own name. Kept in its storage, where there is one. */
+/** What a person has set for this browser: looks, motion, sounds, the own name. Kept in its storage, where there is one. */
 
 import { prefersReducedMotion } from "svelte/motion";
 import { MediaQuery } from "svelte/reactivity";
@@ -13,6 +13,8 @@ const STORE = "boxbox.settings";
 class Settings {
   theme = $state<Theme>("auto");
   motion = $state<Motion>("auto");
+  /** Sounds are played; browsers allow them after a first touch or key. */
+  sound = $state(false);
   /** A phone that is only a hand: the board is on another screen. */
   handOnly = $state(false);
   /** The name given last, offered again. */
@@ -22,6 +24,7 @@ class Settings {
     const stored = readStored();
     this.theme = THEMES.find((theme) => theme === stored.theme) ?? "auto";
     this.motion = MOTIONS.find((motion) => motion === stored.motion) ?? "auto";
+    this.sound = stored.sound === true;
     this.handOnly = stored.handOnly === true;
     this.name = typeof stored.name === "string" ? stored.name : "";
   }
@@ -46,8 +49,8 @@ export function motionSpeed(): number {
 /** Keep the settings and show them on the page, now and whenever they change; call it once, in a component. */
 export function applySettings(): void {
   $effect(() => {
-    const { theme, motion, handOnly, name } = settings;
-    store({ theme, motion, handOnly, name });
+    const { theme, motion, sound, handOnly, name } = settings;
+    store({ theme, motion, sound, handOnly, name });
   });
   $effect(() => {
     const page = document.documentElement;

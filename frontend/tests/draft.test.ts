@@ -1,8 +1,9 @@
 /** A table that is being set up: presets, teams that change hands, options that go together. */
 
 import { beforeEach, describe, expect, test } from "vitest";
+import { MotorRacingDraft } from "$/games/motor-racing/pages/draft.svelte";
 import type { GameInfo } from "$/live/protocol";
-import { Draft, FRIEND, HERE } from "$/pages/draft.svelte";
+import { FRIEND, HERE } from "$/pages/draft.svelte";
 
 const TEAMS = ["red", "blue", "yellow", "green", "black", "white"];
 const CIRCUITS = ["interlagos", "imola", "monaco", "spa"];
@@ -34,9 +35,9 @@ const GAME: GameInfo = {
   standing: {},
 };
 
-let draft: Draft;
+let draft: MotorRacingDraft;
 beforeEach(() => {
-  draft = new Draft(GAME, "Anna");
+  draft = new MotorRacingDraft(GAME, "Anna");
 });
 
 describe("seats", () => {

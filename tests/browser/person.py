@@ -25,13 +25,19 @@ class Person:
         self.page = page
         self.traffic = traffic
         self.say = page_words(language)
-        self._touches = touches
+        self.touches = touches
 
     # What can be found on every page
 
     def button(self, key: str, **values: object) -> Locator:
         """Return a button by what it is called."""
         return self.page.get_by_role("button", name=self.say(key, **values), exact=True)
+
+    def way(self, key: str, game: str = "motor-racing") -> Locator:
+        """Return one of the ways into a game on the first page."""
+        poster = self.page.get_by_role("region", name=self.say(f"game-{game}"), exact=True)
+        name = f"{self.say(key)} {self.say(f'game-{game}')}"
+        return poster.get_by_role("button", name=name).or_(poster.get_by_role("link", name=name))
 
     def dialog(self, key: str, **values: object) -> Locator:
         """Return a window by its title."""
@@ -149,7 +155,7 @@ class Person:
         """See what an option would do, without choosing it."""
         if " " in option["text"]:
             car = self.car(option)
-            if self._touches:
+            if self.touches:
                 car.tap()
             else:
                 car.hover()
@@ -173,7 +179,7 @@ class Person:
 
     def press(self, target: Locator, **how: Any) -> None:
         """Click or tap on something."""
-        if self._touches:
+        if self.touches:
             target.tap(**how)
         else:
             target.click(**how)
@@ -191,7 +197,7 @@ class Person:
         self.press(self.cards.nth(slot))
         play = self.button("choose-play")
         self.cars.first.or_(play).first.wait_for()
-        if self._touches and self.cars.count():
+        if self.touches and self.cars.count():
             self.press(self.cars.first)  # a first tap only shows what would happen
             play.wait_for()
         self.press(self.cars.first if self.cars.count() else play)

@@ -121,9 +121,10 @@ class Server:
         options: Data | None = None,
         pace: str = "instant",
         begin: bool = True,
+        game: str = GAME,
     ) -> Table:
         """Make a table over HTTP."""
-        wanted = {"game": GAME, "seats": seats, "pace": pace, "begin": begin}
+        wanted = {"game": game, "seats": seats, "pace": pace, "begin": begin}
         wanted["options"] = SHORT if options is None else options
         answer = httpx.post(f"{self.url}/api/tables", json=wanted, trust_env=False, timeout=60)
         assert answer.status_code == 201, answer.text
@@ -137,10 +138,12 @@ class Server:
         names: Iterable[str],
         *,
         pace: str = "instant",
+        seed: str | None = None,
     ) -> Table:
         """Put a race that was played elsewhere into the database.
 
-        The first seats belong to people of these names, bots drive the others.
+        The first seats belong to people of these names, bots drive the others. What is drawn from
+        now on follows from the seed.
         """
         people = [Seat("person", name, secrets.token_urlsafe(24)) for name in names]
         bots = [Seat("rules") for _ in range(match.seats - len(people))]
@@ -148,11 +151,11 @@ class Server:
         options = match.view(None)["options"]
         record = Record(
             id=secrets.token_hex(6),
-            game=GAME,
+            game=match.game.name,
             options=options,
             pace=pace,
             host=secrets.token_urlsafe(24),
-            seed=secrets.token_urlsafe(24),
+            seed=seed or secrets.token_urlsafe(24),
             seats=[*people, *bots],
             header=header_text(match),
         )

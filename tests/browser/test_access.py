@@ -31,12 +31,12 @@ CUT_OFF = """() => [...document.querySelectorAll('body *')].filter((element) => 
 def first_pages(server: Server, arrive: Arrive, device: dict[str, Any]) -> Iterator[Person]:
     """The first page with its windows, a new table, an address that leads nowhere."""
     anna = arrive(server.url, **device)
-    expect(anna.button("home-race-now")).to_be_visible()
+    expect(anna.way("home-race-now")).to_be_visible()
     yield anna
     anna.press(anna.button("settings-title"))
     yield anna
     anna.close_dialog()
-    anna.press(anna.button("home-guide"))
+    anna.press(anna.way("home-guide"))
     yield anna
     anna.close_dialog()
     anna.page.goto(f"{server.url}/new/motor-racing")
@@ -57,6 +57,29 @@ def lobby(server: Server, arrive: Arrive, device: dict[str, Any]) -> Iterator[Pe
     table = server.make(person("Anna"), FREE, *THREE_BOTS[:2], begin=False)
     anna = arrive(table.link(0, host=True), **device)
     expect(anna.button("lobby-begin")).to_be_visible()
+    yield anna
+
+
+def race90_pages(server: Server, arrive: Arrive, device: dict[str, Any]) -> Iterator[Person]:
+    """The pages around a table of Race! Formula 90: guide, set-up with everything open, lobby."""
+    anna = arrive(server.url, **device)
+    anna.press(anna.way("home-guide", "race90"))
+    expect(anna.dialog("guide-title").get_by_text(anna.say("r90-guide-welcome"))).to_be_visible()
+    yield anna
+    anna.close_dialog()
+    anna.press(anna.way("home-make-table", "race90"))
+    anna.set_radio("r90-pages-level", "r90-level-advanced")
+    for group in ("r90-pages-charts", "r90-pages-skills", "r90-pages-strategies"):
+        anna.set_radio(group, "r90-pages-source-own")
+    for folded in anna.page.locator("details > summary").all():
+        folded.click()
+    yield anna
+    charts = ["italy-1", "japan-2", "brazil-1", "england-1"]
+    seats = (person("Anna"), FREE, *THREE_BOTS[:2])
+    table = server.make(*seats, game="race90", options={"charts": charts}, begin=False)
+    anna = arrive(table.link(0, host=True), **device)
+    expect(anna.button("lobby-begin")).to_be_visible()
+    expect(anna.page.get_by_role("listitem")).to_have_count(4)
     yield anna
 
 
@@ -94,7 +117,7 @@ def watching(server: Server, arrive: Arrive, device: dict[str, Any]) -> Iterator
     yield both
 
 
-PLACES = (first_pages, lobby, race, watching)
+PLACES = (first_pages, lobby, race90_pages, race, watching)
 ON_PHONES = [("it", "dark"), ("es", "light"), ("pt", "dark")]
 """The languages that need more room than English, each in one of the themes."""
 

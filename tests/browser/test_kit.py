@@ -25,7 +25,7 @@ def test_a_page_that_complains_is_heard(
     server: Server, arrive: Arrive, trouble: str, event: str, complaint: str
 ) -> None:
     one = arrive(server.url)
-    expect(one.button("home-race-now")).to_be_visible()
+    expect(one.way("home-race-now")).to_be_visible()
     assert one.traffic.unexpected == []
     with one.page.context.expect_event(cast(Any, event)):
         one.page.evaluate(trouble)

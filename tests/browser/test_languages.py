@@ -17,7 +17,7 @@ def test_the_language_of_the_browser_is_found(server: Server, arrive: Arrive, lo
     one = arrive(server.url, LOCALES[locale], locale=locale)
     expect(one.page.get_by_role("heading", level=1)).to_have_text(one.say("home-title"))
     expect(one.page.locator("html")).to_have_attribute("lang", one.say.tag)
-    expect(one.button("home-race-now")).to_be_visible()
+    expect(one.way("home-race-now")).to_be_visible()
 
 
 def test_another_language_in_the_middle_of_a_race(server: Server, arrive: Arrive) -> None:

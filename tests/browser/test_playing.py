@@ -13,7 +13,7 @@ TURNS = 9
 
 def test_somebody_new_races_against_bots_by_mouse(server: Server, arrive: Arrive) -> None:
     anna = arrive(server.url)
-    anna.button("home-race-now").click()
+    anna.way("home-race-now").click()
     expect(anna.asked.or_(anna.button("hurry")).first).to_be_visible()
     if not anna.asked.is_visible():  # at most a second click leads to the first decision
         anna.button("hurry").click()
@@ -63,7 +63,7 @@ def test_a_car_that_stays_dark_says_why(server: Server, arrive: Arrive) -> None:
 
 def test_another_races_by_keyboard_alone(server: Server, arrive: Arrive) -> None:
     anna = arrive(server.url)
-    go_to(anna, anna.page.get_by_role("link", name=anna.say("home-make-table")))
+    go_to(anna, anna.way("home-make-table"))
     anna.page.keyboard.press("Enter")
     expect(anna.page.get_by_role("heading", name=anna.say("new-title"))).to_be_visible()
 
@@ -179,7 +179,7 @@ def assert_focus_shows(person: Person) -> None:
 def test_another_races_by_touch_on_a_phone(server: Server, arrive: Arrive) -> None:
     anna = arrive(server.url, **PHONE)
     assert_no_sideways(anna)
-    anna.press(anna.button("home-race-now"))
+    anna.press(anna.way("home-race-now"))
     assert anna.reach_decision()
     anna.set_pace("instant")
     turns = 0

@@ -48,7 +48,7 @@ def test_a_table_that_is_not_there_is_told_kindly(server: Server, arrive: Arrive
     expect(lost.page.get_by_role("heading", name=lost.say("table-gone"))).to_be_visible()
     expect(lost.page.get_by_text(lost.say("reason-no-such-table"))).to_be_visible()
     lost.page.get_by_role("link", name=lost.say("table-home"), exact=True).click()
-    expect(lost.button("home-race-now")).to_be_visible()
+    expect(lost.way("home-race-now")).to_be_visible()
 
 
 def test_a_key_that_fits_no_seat_lets_watch(server: Server, arrive: Arrive) -> None:

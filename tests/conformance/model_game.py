@@ -243,6 +243,9 @@ class BidsGame:
             return None
         return {"standings": [state.winners.count(seat) for seat in range(state.seats)]}
 
+    def printed(self) -> dict[str, Any]:
+        return {"cards": list(CARDS)}
+
 
 BIDS: Final = BidsGame()
 GAMES[BIDS.name] = BIDS

@@ -129,6 +129,20 @@ def test_drivers_declare_from_last_to_first_and_nobody_sees_which_cards() -> Non
 
 
 @pytest.mark.ruling("R11")
+def test_a_card_that_all_know_is_laid_face_down_like_any_other() -> None:
+    views = []
+    for laid in (3, 4):
+        match = corner("s0 7", "s1 7", p1={"hand": [3, 4, 5], "known": [3]}, h0=[1])
+        assert match.view(0)["players"][1]["known"] == ["3"]
+        declare(match, laid)
+        views.append({**match.view(0), "decision": None})
+    assert views[0] == views[1]
+    assert views[0]["players"][1]["hand"] == ["?", "?"]
+    declare(match, None)
+    assert match.view(0)["players"][1]["known"] == ["3"]
+
+
+@pytest.mark.ruling("R11")
 def test_if_no_car_behind_plays_nothing_changes() -> None:
     match = corner("s2 7", "s0 7", "s1 7", h0=[1, 2], h1=[3, 4], h2=[5, 6])
     declare(match, None, None)

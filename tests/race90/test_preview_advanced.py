@@ -359,6 +359,10 @@ def test_pairs_are_those_that_may_be_played() -> None:
             higher = [other for other in told["pairs"] if number(other) > number(card)]
             assert [f"add {other}" for other in higher] == [t for t in legal if t != "alone"]
             assert told["alone"] == ("alone" in legal)
+            view = state.seen_by(moment.seat)
+            for other in higher:
+                pair = preview.preview(view, moment.seat, code_of(f"add {other}"))
+                assert told["pairs"][other] == pair
 
 
 def number(card: str) -> int:

@@ -468,6 +468,24 @@ def test_stops_of_several_drivers_follow_each_other() -> None:
     assert found == {"s0": 91, "s1": 88, "s2": 85, "s3": 82}
 
 
+@pytest.mark.ruling("B33")
+def test_a_queue_as_long_as_the_lap_never_reaches_its_own_front() -> None:
+    """The first stands at 101 in this turn: who stops is 22 sections behind him at the most."""
+    hands: dict[str, Any] = {f"p{seat}": {"hand": []} for seat in range(4)}
+    match = behind("fast1 100", "s0 99", "s1 98", "s2 97", "slow1 79", seed=1, **hands)
+    found = go_on(match, "s0 box", "s1 box", "s2 box")
+    assert found == {"s0": 79, "s1": 79, "s2": 79}
+
+
+@pytest.mark.ruling("B33")
+def test_fuel_takes_nobody_round_to_the_front_of_the_queue() -> None:
+    cars = ["fast1 100", *(f"s{seat} {99 - seat}" for seat in range(4)), "slow1 81"]
+    fuel = {f"p{seat}": {"hand": [], "fuel": 12} for seat in range(4)}
+    match = behind(*cars, turn=8, seats=4, modules="off-track fuel", seed=1, **fuel)
+    found = go_on(match, *(f"s{seat} fuel 16" for seat in range(4)))
+    assert set(found.values()) == {79}
+
+
 @pytest.mark.ruling("R5")
 def test_a_leader_who_stops_gives_laps_back() -> None:
     match = behind("s0 100", "slow1 75", "s1 98", p0={"hand": []}, seed=1)

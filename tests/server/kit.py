@@ -91,10 +91,11 @@ class Running:
         begin: bool = True,
         pace: str = "instant",
         options: Data | None = None,
+        game: str = GAME,
     ) -> Data:
         """Make a table and return what its maker gets."""
         wanted = {
-            "game": GAME,
+            "game": game,
             "seats": list(seats),
             "options": SHORT if options is None else options,
             "pace": pace,

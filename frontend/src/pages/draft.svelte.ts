@@ -1,7 +1,6 @@
-/** A table that is being set up: who sits where, who drives what, which variants. */
+/** A table that is being set up: who sits where, and at which pace; each game adds what is raced. */
 
 import { type GameInfo, type NewTable, type Pace, PERSON } from "$/live/protocol";
-import { shareOut } from "./seats";
 
 export const PRESETS = ["alone", "together", "devices", "board"] as const;
 export type Preset = (typeof PRESETS)[number];
@@ -18,25 +17,23 @@ export class DraftSeat {
 const USUAL_SEATS = 4;
 const AT_ONE_SCREEN = 2;
 
-export class Draft {
+export abstract class Draft {
   readonly game: GameInfo;
   readonly seats: readonly DraftSeat[];
   /** How many of the seats there are; who was set beyond them is kept in case they come back. */
   seatCount = $state(0);
-  options = $state<Record<string, unknown>>({});
   pace = $state<Pace>("normal");
-  /** The option that shares something out among the seats (the teams), if the game has one. */
-  readonly shared: string | null;
 
   constructor(game: GameInfo, name: string) {
     this.game = game;
-    this.shared = game.options.find(({ form }) => form.type === "names" && form.all)?.name ?? null;
-    this.options = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
     this.seats = Array.from({ length: game.seats.at(-1)! }, () => new DraftSeat());
     this.seats[0]!.name = name;
     this.seatCount = game.seats.includes(USUAL_SEATS) ? USUAL_SEATS : game.seats[0]!;
     this.use("alone");
   }
+
+  /** The options as the server wants them; it takes whatever they are set to here. */
+  abstract get values(): Record<string, unknown>;
 
   get taken(): DraftSeat[] {
     return this.seats.slice(0, this.seatCount);
@@ -70,40 +67,8 @@ export class Draft {
     return this.taken.every((seat) => seat.who !== FRIEND);
   }
 
-  get teams(): string[] {
-    return this.shared ? (this.options[this.shared] as string[]) : [];
-  }
-
-  teamsOf(seat: number): string[] {
-    return shareOut(this.teams, this.seatCount)[seat] ?? [];
-  }
-
-  get freeTeams(): string[] {
-    return this.teams.slice(shareOut(this.teams, this.seatCount).flat().length);
-  }
-
-  /** Give a seat another team for one of its own; whoever had it gets that one. */
-  swapTeams(one: string, other: string): void {
-    if (!this.shared) return;
-    this.options[this.shared] = this.teams.map((team) =>
-      team === one ? other : team === other ? one : team,
-    );
-  }
-
-  /** Set an option. The number of races and a list with one circuit for each go together: one follows the other. */
-  set(name: string, value: unknown): void {
-    this.options[name] = value;
-    const { races, circuits } = this.options;
-    if (!Array.isArray(circuits)) return;
-    if (name === "circuits" && circuits.length > 0) this.options.races = circuits.length;
-    else this.options.circuits = this.#fill(circuits, Number(races));
-  }
-
-  /** Return as many circuits as there are races: the chosen ones, then others in the order of the season. */
-  #fill(chosen: string[], races: number): string[] {
-    const form = this.game.options.find(({ name }) => name === "circuits")?.form;
-    const others = form?.type === "names" ? form.names.filter((one) => !chosen.includes(one)) : [];
-    return [...chosen, ...others].slice(0, races);
+  get hasBots(): boolean {
+    return this.taken.some(({ who }) => this.game.bots.includes(who));
   }
 
   request(): NewTable {
@@ -113,7 +78,7 @@ export class Draft {
         if (who === HERE) return { driver: PERSON, name: name.trim() || null, here: true };
         return { driver: who === FRIEND ? PERSON : who };
       }),
-      options: { ...this.options },
+      options: this.values,
       pace: this.pace,
       begin: this.isComplete,
     };

@@ -14,12 +14,12 @@ export async function openTable(wanted: NewTable): Promise<string> {
 }
 
 /** One race against three bots, begun at once. */
-export function raceNow(): Promise<string> {
+export function raceNow(game: string, options: NewTable["options"]): Promise<string> {
   const bot = { driver: "rules" };
   return openTable({
-    game: "motor-racing",
+    game,
     seats: [{ driver: PERSON, name: settings.name || null, here: true }, bot, bot, bot],
-    options: { races: 1 },
+    options,
     pace: "normal",
     begin: true,
   });

@@ -1,4 +1,4 @@
-/** What a seat is called, which teams it drives, and what its bot is called by those who race against it. */
+/** What a seat is called, and what its bot is called by those who race against it. */
 
 import { PERSON, type SeatInfo } from "$/live/protocol";
 import { has, say } from "$/words";
@@ -6,12 +6,6 @@ import { has, say } from "$/words";
 /** Return the name at a seat that is taken: the person's, or how strong the bot is that drives for somebody without one. */
 export function seatName({ driver, name }: SeatInfo): string {
   return name ?? (driver === PERSON ? say("seat-somebody") : botName(driver));
-}
-
-/** Share teams out among seats in their order, as many to each as go round; the rest stays free. */
-export function shareOut(teams: readonly string[], seats: number): string[][] {
-  const share = Math.floor(teams.length / seats);
-  return Array.from({ length: seats }, (_, at) => teams.slice(at * share, (at + 1) * share));
 }
 
 /** Return how strong a bot is, in a word or two. */

@@ -10,6 +10,8 @@ export interface ScreenProps {
   sitting: Sitting;
   /** What the server offers for this game. */
   info: GameInfo;
+  /** What the game has prepared. */
+  printed: unknown;
   /** Open the menu of the table. */
   onmenu: () => void;
 }
@@ -23,10 +25,13 @@ export interface Game {
   called: (stage: Stage, seat: number) => string;
   /** What an answer to a kind of decision is called. */
   sayStanding: (kind: string, option: string) => string;
+  /** Fetch what the screen needs beside its code; throws a Refusal. */
+  prepare?: (table: string) => Promise<unknown>;
 }
 
 const GAMES: Record<string, () => Promise<{ game: Game }>> = {
   "motor-racing": () => import("$/games/motor-racing/game"),
+  race90: () => import("$/games/race90/game"),
 };
 
 /** Load a game by its name; null if these pages don't know it. */

@@ -2,5 +2,5 @@
 
 export type { Values } from "./bundle";
 export { LANGUAGES, type Language } from "./languages";
-export { has, language, ready, say, setLanguage } from "./language.svelte";
+export { addWords, has, language, ready, say, setLanguage } from "./language.svelte";
 export { writeDate, writeList, writeNumber } from "./writing";

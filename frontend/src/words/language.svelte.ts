@@ -2,7 +2,7 @@
 
 import type { FluentBundle } from "@fluent/bundle";
 import { makeBundle, sentence, type Values } from "./bundle";
-import { findLanguage, loadFiles, tagOf, type Language } from "./languages";
+import { findLanguage, loadFiles, tagOf, type Language, type Part } from "./languages";
 
 const REMEMBERED = "boxbox.language";
 
@@ -14,6 +14,8 @@ interface Spoken {
 const first = findLanguage(wishes());
 let spoken = $state.raw<Spoken>({ language: first, bundle: null });
 let wanted = first;
+/** The games whose words are wanted too. */
+let parts: readonly Part[] = [];
 
 /** The first language is loaded; wait for it before anything is said. */
 export const ready: Promise<void> = load(first);
@@ -39,6 +41,18 @@ export async function setLanguage(language: Language): Promise<void> {
   }
 }
 
+/** Have the words of a game too, in every language that is spoken from now on. */
+export async function addWords(part: Part): Promise<void> {
+  if (parts.includes(part)) return;
+  parts = [...parts, part];
+  try {
+    await load(wanted);
+  } catch (error) {
+    parts = parts.filter((other) => other !== part);
+    throw error;
+  }
+}
+
 /** Tell whether there is a sentence for a key. */
 export function has(key: string): boolean {
   return spoken.bundle?.hasMessage(key) ?? false;
@@ -58,7 +72,7 @@ export function say(key: string, values?: Values): string {
 
 async function load(language: Language): Promise<void> {
   wanted = language;
-  const bundle = makeBundle(tagOf(language), await loadFiles(language));
+  const bundle = makeBundle(tagOf(language), await loadFiles(language, parts));
   if (wanted !== language) return; // another was asked for meanwhile
   spoken = { language, bundle };
   if (typeof document !== "undefined") document.documentElement.lang = tagOf(language);

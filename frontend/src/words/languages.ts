@@ -24,8 +24,22 @@ const FILES: Record<Language, () => Promise<{ default: string[] }>> = {
   pt: () => import("./locales/pt"),
 };
 
-export async function loadFiles(language: Language): Promise<string[]> {
-  return (await FILES[language]()).default;
+/** What is said only in one game, by the game and then as above. */
+const MORE: Record<Part, Record<Language, () => Promise<{ default: string[] }>>> = {
+  race90: {
+    en: () => import("./locales/race90/en"),
+    it: () => import("./locales/race90/it"),
+    es: () => import("./locales/race90/es"),
+    pt: () => import("./locales/race90/pt"),
+  },
+};
+export type Part = "race90";
+
+/** Load the files of a language: what all pages say, and the parts that are asked for. */
+export async function loadFiles(language: Language, parts: Iterable<Part> = []): Promise<string[]> {
+  const loads = [FILES[language], ...Array.from(parts, (part) => MORE[part][language])];
+  const loaded = await Promise.all(loads.map((load) => load()));
+  return loaded.flatMap((files) => files.default);
 }
 
 export function tagOf(language: Language): string {

@@ -115,3 +115,6 @@ class Game(Protocol[StateT]):
 
     def result(self, state: StateT) -> dict[str, Json] | None:
         """Return the final standings, or None while the match goes on."""
+
+    def printed(self) -> dict[str, Json]:
+        """Return what is printed on the cards and boards, for whoever draws them."""

@@ -1,6 +1,7 @@
 """The application: a little HTTP to make tables and sit down, one WebSocket a reader, the pages."""
 
 import asyncio
+import gzip
 import logging
 from collections import Counter
 from collections.abc import AsyncIterator
@@ -43,7 +44,7 @@ STATUS: Final = {
     "not-saved": 503,
 }
 """The HTTP status of a refusal; 400 if it is not here."""
-OFFERED: Final = ("motor-racing",)
+OFFERED: Final = ("motor-racing", "race90")
 """The games that the pages can show."""
 
 REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
@@ -117,6 +118,29 @@ async def games() -> list[dict[str, Json]]:
         }
         for game in map(find_game, OFFERED)
     ]
+
+
+@api.get("/games/{game}/printed", response_model=dict[str, Any])
+async def printed(game: str, request: Request) -> Response:
+    """Return what is printed on the cards and boards that new races are run with."""
+    return _squeezed(request, find_game(game).printed())
+
+
+@api.get("/tables/{table}/printed", response_model=dict[str, Any])
+async def printed_at(table: str, request: Request) -> Response:
+    """Return what is printed on the cards and boards of a table's race."""
+    found = await _garage(request).find(table)
+    game = find_game(found.record.game) if found.match is None else found.match.game
+    return _squeezed(request, game.printed())
+
+
+def _squeezed(request: Request, data: dict[str, Json]) -> Response:
+    """Return data that holds no secret, compressed for whoever can read it so."""
+    answer = JSONResponse(data, headers={"Vary": "Accept-Encoding"})
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return answer
+    headers = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
+    return Response(gzip.compress(answer.body), media_type=answer.media_type, headers=headers)
 
 
 @api.post("/tables", status_code=201)

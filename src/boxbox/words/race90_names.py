@@ -167,12 +167,13 @@ class Race90Names:
         return self.say("corner-the", {"name": name, "form": form})
 
     def section(self, section: int, form: str = "name") -> str:
-        """Return what a section is called: bare, or `at` it, or `to` it."""
+        """Return what a section is called: bare, `at` it, `to` it, or `short` in tight places."""
         kind, corner, part, parts = self.places[section]
         if kind == CORNER:
             name = self.corner(corner, form)
         elif corner:
-            values = {"corner": self.corner(corner, "of"), "short": self.corner(corner)}
+            short = self.corner(corner, form if form == "short" else "name")
+            values = {"corner": self.corner(corner, "of"), "short": short}
             name = self.say(f"section-{kind}", values | {"form": form})
         else:
             name = self.say("section-main", {"form": form})

@@ -35,6 +35,7 @@ class Race90Questions(Race90Names):
             "limit": self.limits(_own(view)).cards,
             "level": self.level,
             "fuel": self.fuel,
+            "by": "list",
             "target": next((number(target) for target in targets if target is not None), "?"),
         }
         asked = getattr(self, f"_asked_{kind.replace('-', '_')}", None)

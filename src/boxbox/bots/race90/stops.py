@@ -189,6 +189,9 @@ def rejoining(judge: Judge) -> float:
 
 # Fuel and tyres
 
+EARLY: Final = 0.7
+"""So many turns before the planned one a driver stops, in the mean: good chances come earlier."""
+
 
 def refuel(bot: "RulesBot", view: Race, seat: int, codes: list[int]) -> int:
     """Return the code of the fuel that loses the fewest sections till the flag."""
@@ -215,12 +218,14 @@ def told_fuel(view: Race, seat: int, stops: int, turns: list[int]) -> int:
 
 def tyres(bot: "RulesBot", view: Race, seat: int, codes: list[int]) -> int:
     """Return the code of the tyres for the weather and the turns till the next stop."""
-    end = min(next_stop(view, seat, bot.stops, bot.weights), view.setup.last_turn + 1)
-    stint = end - max(1, view.turn)
+    planned = next_stop(view, seat, bot.stops, bot.weights)
+    stint: float = min(planned, view.setup.last_turn + 1) - max(1, view.turn)
+    if not bot.stops and planned != NEVER:
+        stint -= EARLY
     return max(codes, key=lambda code: tyre_worth(view, seat, code - FIT, stint, bot.weights))
 
 
-def tyre_worth(view: Race, seat: int, kind: int, stint: int, weights: Weights) -> float:
+def tyre_worth(view: Race, seat: int, kind: int, stint: float, weights: Weights) -> float:
     """Return what a new set is worth for a stint."""
     worth = -stint * lost_around(view, kind, view.weather)
     if kind == HARD and view.setup.track_cards:
@@ -231,7 +236,7 @@ def tyre_worth(view: Race, seat: int, kind: int, stint: int, weights: Weights) -
     return worth
 
 
-def chips_missed(view: Race, seat: int, stint: int) -> float:
+def chips_missed(view: Race, seat: int, stint: float) -> float:
     """Return how dear the chips are that soft tyres lack: dear in a long stint, or with cards that
     cost many."""
     chart = view.chart[seat]

@@ -65,7 +65,7 @@ class Weights(NamedTuple):
     symbol: float = 0.15
     """What a flag or weather symbol is worth in the hand."""
     # Stops in the Advanced Game: cards used a turn beyond the one drawn, what each is worth.
-    use: float = 0.85
+    use: float = 0.78
     refill: float = 1.35
     fresh_set: float = 2.0
     """What new tyres are worth beside the cards: bonuses or a track card, chips, repairs."""

@@ -183,6 +183,10 @@ class MotorRacing:
         """Return the final standings, or None while the season goes on."""
         return None if state.agenda else self._standings(state)
 
+    def printed(self) -> dict[str, Json]:
+        """Return nothing: the names of cards and cars say all that is printed."""
+        return {}
+
     def _standings(self, state: State) -> dict[str, Json]:
         standings: dict[str, Json] = {"standings": season.constructors(state.setup, state.finished)}
         if state.setup.drivers:

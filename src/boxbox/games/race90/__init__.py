@@ -11,6 +11,7 @@ from boxbox.games.race90 import activation, position, preview
 from boxbox.games.race90.codes import CODES
 from boxbox.games.race90.dataset import Data, load_shipped
 from boxbox.games.race90.notation import Notation
+from boxbox.games.race90.printed import printed
 from boxbox.games.race90.qualifying import owes_bid, robots_for
 from boxbox.games.race90.race import (
     CARS,
@@ -237,6 +238,10 @@ class Race90:
     def result(self, state: State) -> dict[str, Json] | None:
         """Return the classification, or None while the race goes on."""
         return None if state.agenda else {"classification": _classification(state)}
+
+    def printed(self) -> dict[str, Json]:
+        """Return the cards, charts, chits and boards of the data set."""
+        return printed(self.values)
 
 
 def _standings(view: State) -> list[dict[str, Json]]:

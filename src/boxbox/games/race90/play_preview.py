@@ -87,12 +87,12 @@ def skip_facts(view: State, seat: int) -> Facts:
 
 
 def partners(view: State, seat: int, card: int) -> Facts:
-    """Return the cards of the hand that could be played with a card, and if it may go alone."""
-    pairs = [
-        card_text(other)
+    """Return the pairs that a card of the hand could be played in, and if it may go alone."""
+    pairs = {
+        card_text(other): play_facts(view, seat, (min(card, other), max(card, other)))
         for other in view.usable(seat)
         if other != card and is_pair(view, card, other) and is_playable(view, seat, (card, other))
-    ]
+    }
     return {"pairs": pairs, "alone": reaches(view, seat, (card,))}
 
 

@@ -49,8 +49,8 @@ Reasons and their values:
 
 Previews (what is not named here is {}):
   play, add, alone (after play), skip: {cards, points, most, bonuses: [{why, value}], tyres, damage,
-      draws, checks: [CHECK], + END}; play also {pairs (cards it could be played with), alone (it
-      may be played alone; if not, the rest is what it would do)}
+      draws, checks: [CHECK], + END}; play also {pairs: {card: what
+      the two would do}, alone (it may be played alone; if not, the rest is what it would do)}
       points has all that is sure: HAZARD's points come whether a check is passed or failed (R37),
       and what wrong tyres and time off the track cost is a negative bonus. most is what they can
       grow to through later choices: a soft bonus, better weather, blind checks (later HAZARD).

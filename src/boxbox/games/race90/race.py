@@ -289,10 +289,12 @@ class Race:
         """Forget all that a seat can't know: other hands, cards face down, bids, the decks."""
         seen = 0
         for owner, hand in enumerate(self.hands):
-            known = self.known[owner]
             if owner == seat:
                 known = sum({1 << card for card in hand})
             else:
+                if self.laid[owner]:
+                    self.known[owner] = 0  # any card of the hand may be what lies face down
+                known = self.known[owner]
                 self.hands[owner] = sorted(
                     card if known >> card & 1 else face_down(card) for card in hand
                 )

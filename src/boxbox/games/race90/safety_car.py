@@ -110,7 +110,7 @@ def fall_in(race: Race, car: int, extra: int) -> None:
     """Put a car that stops behind the last one, never further ahead than it was (R71, B25)."""
     others = [other for other in race.running if other != car]
     last = max((place_in_queue(race, other) for other in others), default=-1)
-    back = last + 1 + extra - place_in_queue(race, car)
+    back = min(last + 1 + extra, longest(race)) - place_in_queue(race, car)
     race.take_off(car)
     race.put_last(car, race.count[car] - max(0, back))
 
@@ -124,6 +124,14 @@ def place_in_queue(race: Race, car: int) -> int:
     return (race.front - race.count[car]) % race.setup.length
 
 
+def longest(race: Race) -> int:
+    """Return how far behind its front the queue may end, so that it never reaches it (B33).
+
+    A car that has yet to move in this turn stands a section further back.
+    """
+    return race.setup.length - 2
+
+
 def make_room(race: Race, car: int, sections: int) -> list[int]:
     """Move a car that stops when the queue is formed, and all behind it, further back (B25).
 
@@ -131,6 +139,8 @@ def make_room(race: Race, car: int, sections: int) -> list[int]:
     """
     own = place_in_queue(race, car)
     behind = [other for other in race.running if place_in_queue(race, other) >= own]
+    last = max(place_in_queue(race, other) for other in behind)
+    sections = max(0, min(sections, longest(race) - last))
     for other in behind:
         race.take_off(other)
     for other in behind:

@@ -28,15 +28,20 @@ settings-motion-help = With less motion, cars and the die are in their new place
 motion-auto = Automatic
 motion-full = Full
 motion-reduced = Less
+settings-sound = Sounds
+settings-sound-help = In Race! Formula 90, engines, cards and flags can be heard.
 settings-hand-only = This device is only my hand
 settings-hand-only-help = Shows your cards alone, while the track is on another screen.
 
 # The first page.
 home-title = Racing board games for one, for friends, for the whole table.
-home-facts = Reiner Knizia{ "\u00A0" }· 3 to 6 players{ "\u00A0" }· about 15 minutes a race
-home-pitch = Twelve cars nose to tail, five cards in your hand. Slip past, drag a rival back, dare the die, and be up in front when the deck runs out.
+home-facts-motor-racing = Reiner Knizia{ "\u00A0" }· 3 to 6 players{ "\u00A0" }· about 15 minutes a race
+home-facts-race90 = Alessandro Lala{ "\u00A0" }· 2 to 6 players{ "\u00A0" }· 45 minutes to 4 hours
+home-pitch-motor-racing = Twelve cars nose to tail, five cards in your hand. Slip past, drag a rival back, dare the die, and be up in front when the deck runs out.
+home-pitch-race90 = A whole Grand Prix: nurse the tyres or burn them, brake late, time your stops, watch the sky. The better plan wins, and you may change it on every lap.
 home-race-now = Race now
-home-race-now-help = Race now: you against three bots, one race, no account.
+home-race-now-help-motor-racing = Race now: you against three bots, one race, no account.
+home-race-now-help-race90 = Race now: you against three bots, a short race at Monza.
 home-making = One moment…
 home-make-table = Make a table
 home-guide = How to play
@@ -44,6 +49,14 @@ home-guide = How to play
 # The races this browser knows.
 races-title = Your races
 races-title-unknown = A race
+raced-race90 = { $track }{ "\u00A0" }· { $level ->
+        [junior] Junior variant
+        [advanced] Advanced Game
+       *[basic] Basic Game
+    }{ $length ->
+        [short] { "" }{ "\u00A0" }· short race
+       *[full] { "" }
+    }
 races-loading = …
 races-your-turn = Your turn
 races-gathering = Before the start
@@ -190,6 +203,6 @@ unknown-back = Back to the start
 # What the server would not do.
 refused-otherwise = That did not work. Try again.
 reason-unreachable = The server can't be reached. Check the connection and try again.
-reason-bad-option = These variants don't go together: with more players, fewer cards can be set aside.
+reason-bad-option = These variants don't go together. In Formula Motor Racing, fewer cards can be set aside with more players.
 reason-not-found = There is nothing at this address.
 reason-broken = Something is wrong with the server. Try again later.

@@ -29,6 +29,7 @@ r90-corner-turn = { $form ->
         [at] at Turn { $name }
         [to] to Turn { $name }
         [of] Turn { $name }
+        [short] T{ $name }
        *[name] Turn { $name }
     }
 r90-corner-the = { $form ->
@@ -82,16 +83,19 @@ r90-corner-parabolica = { $form ->
 r90-section-braking = { $form ->
         [at] in the braking section before { $corner }
         [to] to the braking section before { $corner }
+        [short] { $short } entry
        *[name] Braking for { $short }
     }
 r90-section-straight = { $form ->
         [at] on the straight after { $corner }
         [to] to the straight after { $corner }
+        [short] { $short } exit
        *[name] Straight after { $short }
     }
 r90-section-main = { $form ->
         [at] on the main straight
         [to] to the main straight
+        [short] Main straight
        *[name] Main straight
     }
 
@@ -240,7 +244,10 @@ r90-hint-strategy = You keep it until you pit or skip a turn. Look at your hand,
        *[no] {""}
     }
 r90-ask-contest = Contest { $where }, first to last: { $cars }. Do you fight?
-r90-hint-contest = One or two cards, face down; for two, begin with the first in this list. Robots draw two. All but the first car add the corner's number. The highest total goes first, equal totals touch: damage. Who declines goes behind who fights. Your cards are frozen until next turn.
+r90-hint-contest = One or two cards, face down{ $by ->
+        [list] ; for two, begin with the first in this list.
+       *[hand] .
+    } Robots draw two. All but the first car add the corner's number. The highest total goes first, equal totals touch: damage. Who declines goes behind who fights. Your cards are frozen until next turn.
 r90-ask-contest-second = You lay { $card }. A second card?
 r90-hint-contest-second = It adds up, but is frozen for this turn as well.
 r90-ask-pit = Pit stop?
@@ -256,20 +263,29 @@ r90-ask-discard = Pit stop: which cards do you throw away?
 r90-hint-discard = { $must ->
         [yes] You hold more than { $limit } cards, so something must go.
        *[no] Afterwards you draw up to { $limit } cards.
-    } Begin with the first in the list that you don't want: the ones above it stay.
+    }{ $by ->
+        [list] {" "}Begin with the first in the list that you don't want: the ones above it stay.
+       *[hand] {""}
+    }
 r90-ask-draw = CHASE: what do you take?
 r90-hint-draw = A card you can see, or an unknown one from the deck.
 r90-ask-keep = LUCKY: which card do you keep?
 r90-hint-keep = The other one is discarded.
 r90-ask-play = Which card do you play?
-r90-hint-play = The full value must be driven, so look where you would stop: stuck behind a car, or on a trajectory that pays next turn? For a pair, begin with its first card in this list.
+r90-hint-play = The full value must be driven, so look where you would stop: stuck behind a car, or on a trajectory that pays next turn? { $by ->
+        [list] For a pair, begin with its first card in this list.
+       *[hand] A pair is any card with a +1, or two +2.
+    }
 r90-ask-second = You play { $card }. A second card with it?
 r90-hint-second = Movements, costs and checks of both add up.
 r90-ask-pay = { $tyres ->
         [one] 1 tyre to pay
        *[other] { $tyres } tyres to pay
     }: in chips, or partly with cards?
-r90-hint-pay = At least one must be a chip. A card that you won't need may save another; with several, begin with the first in the list.
+r90-hint-pay = At least one must be a chip. A card that you won't need may save another{ $by ->
+        [list] ; with several, begin with the first in the list.
+       *[hand] .
+    }
 r90-ask-check-order = Two checks: which one comes first?
 r90-hint-check-order = The card you use for the first becomes the target of the second.
 r90-ask-check = Check against { $target }: with which card?
@@ -507,6 +523,7 @@ r90-event-skill = { $who ->
     } skill: { $skill }.
 r90-event-chart-bare = { $who ->
         [you] You drive
+        [named] { $player } drives
        *[other] Player { $number } drives
     } for { $country }.
 r90-event-setup = { $who ->
@@ -515,6 +532,7 @@ r90-event-setup = { $who ->
     } car: { $facts }.
 r90-event-chart = { $who ->
         [you] You drive
+        [named] { $player } drives
        *[other] Player { $number } drives
     } for { $country }: { $facts }.
 r90-event-dealt = { $player } gets { $cards }.

@@ -28,15 +28,20 @@ settings-motion-help = Con menos movimiento, los coches y el dado pasan enseguid
 motion-auto = Automático
 motion-full = Completo
 motion-reduced = Reducido
+settings-sound = Sonidos
+settings-sound-help = En Race! Formula 90 se oyen motores, cartas y banderas.
 settings-hand-only = Este dispositivo es solo mi mano
 settings-hand-only-help = Muestra solo tus cartas, mientras la pista está en otra pantalla.
 
 # La primera página.
 home-title = Juegos de mesa de carreras: en solitario, con amigos o con la mesa llena.
-home-facts = Reiner Knizia{ "\u00A0" }· de 3 a 6 jugadores{ "\u00A0" }· unos 15 minutos por carrera
-home-pitch = Doce coches en fila, cinco cartas en la mano. Adelanta, frena a un rival, desafía al dado y ponte en cabeza antes de que se acabe el mazo.
+home-facts-motor-racing = Reiner Knizia{ "\u00A0" }· de 3 a 6 jugadores{ "\u00A0" }· unos 15 minutos por carrera
+home-facts-race90 = Alessandro Lala{ "\u00A0" }· de 2 a 6 jugadores{ "\u00A0" }· de 45 minutos a 4 horas
+home-pitch-motor-racing = Doce coches en fila, cinco cartas en la mano. Adelanta, frena a un rival, desafía al dado y ponte en cabeza antes de que se acabe el mazo.
+home-pitch-race90 = Un Gran Premio entero: cuida los neumáticos o quémalos, apura la frenada, elige cuándo parar, mira al cielo. Gana el mejor plan, y puedes cambiarlo en cada vuelta.
 home-race-now = Correr ya
-home-race-now-help = Correr ya: tú contra tres bots, una carrera, sin registrarte.
+home-race-now-help-motor-racing = Correr ya: tú contra tres bots, una carrera, sin registrarte.
+home-race-now-help-race90 = Correr ya: tú contra tres bots, una carrera corta en Monza.
 home-making = Un momento…
 home-make-table = Abrir una mesa
 home-guide = Cómo se juega
@@ -44,6 +49,14 @@ home-guide = Cómo se juega
 # Las carreras que conoce este navegador.
 races-title = Tus carreras
 races-title-unknown = Una carrera
+raced-race90 = { $track }{ "\u00A0" }· { $level ->
+        [junior] variante Junior
+        [advanced] Juego Avanzado
+       *[basic] Juego Básico
+    }{ $length ->
+        [short] { "" }{ "\u00A0" }· carrera corta
+       *[full] { "" }
+    }
 races-loading = …
 races-your-turn = Te toca
 races-gathering = Antes de la salida
@@ -190,6 +203,6 @@ unknown-back = Volver a la salida
 # Lo que el servidor no ha querido hacer.
 refused-otherwise = No ha funcionado. Inténtalo otra vez.
 reason-unreachable = No se puede conectar con el servidor. Comprueba la conexión e inténtalo otra vez.
-reason-bad-option = Estas variantes no van juntas: con más jugadores se apartan menos cartas.
+reason-bad-option = Estas variantes no van juntas. En Formula Motor Racing, con más jugadores se apartan menos cartas.
 reason-not-found = En esta dirección no hay nada.
 reason-broken = Algo falla en el servidor. Inténtalo más tarde.

@@ -29,6 +29,7 @@ r90-corner-turn = { $form ->
         [at] en la curva { $name }
         [to] hasta la curva { $name }
         [of] la curva { $name }
+        [short] T{ $name }
        *[name] Curva { $name }
     }
 r90-corner-the = { $form ->
@@ -82,16 +83,19 @@ r90-corner-parabolica = { $form ->
 r90-section-braking = { $form ->
         [at] en la frenada de { $corner }
         [to] hasta la frenada de { $corner }
+        [short] Entrada { $short }
        *[name] Frenada de { $short }
     }
 r90-section-straight = { $form ->
         [at] en la recta tras { $corner }
         [to] hasta la recta tras { $corner }
+        [short] Salida { $short }
        *[name] Recta tras { $short }
     }
 r90-section-main = { $form ->
         [at] en la recta de meta
         [to] hasta la recta de meta
+        [short] Recta meta
        *[name] Recta de meta
     }
 
@@ -240,7 +244,10 @@ r90-hint-strategy = La llevas hasta que pares en boxes o pases un turno. Mira tu
        *[no] {""}
     }
 r90-ask-contest = Lucha por la Posición { $where }, del primero al último: { $cars }. ¿Luchas?
-r90-hint-contest = Una o dos cartas tapadas; para dos, empieza por la primera de esta lista. Los robots roban dos. Todos menos el primero suman el número de la curva. El total más alto pasa delante; si empatan, se tocan y hay daño. Quien renuncia va detrás de quien lucha. Tus cartas quedan bloqueadas hasta el turno siguiente.
+r90-hint-contest = Una o dos cartas tapadas{ $by ->
+        [list] ; para dos, empieza por la primera de esta lista.
+       *[hand] .
+    } Los robots roban dos. Todos menos el primero suman el número de la curva. El total más alto pasa delante; si empatan, se tocan y hay daño. Quien renuncia va detrás de quien lucha. Tus cartas quedan bloqueadas hasta el turno siguiente.
 r90-ask-contest-second = Pones { $card }. ¿Una segunda carta?
 r90-hint-contest-second = Se suma, pero también queda bloqueada este turno.
 r90-ask-pit = ¿Paras en boxes?
@@ -256,20 +263,29 @@ r90-ask-discard = En boxes: ¿qué cartas descartas?
 r90-hint-discard = { $must ->
         [yes] Tienes más de { $limit } cartas: alguna tiene que irse.
        *[no] Después robas hasta tener { $limit }.
-    } Empieza por la primera de la lista que no quieras: las de encima se quedan.
+    }{ $by ->
+        [list] {" "}Empieza por la primera de la lista que no quieras: las de encima se quedan.
+       *[hand] {""}
+    }
 r90-ask-draw = CHASE: ¿qué coges?
 r90-hint-draw = Una carta que ya ves, o una sorpresa del mazo.
 r90-ask-keep = LUCKY: ¿qué carta te quedas?
 r90-hint-keep = La otra se descarta.
 r90-ask-play = ¿Qué carta juegas?
-r90-hint-play = Hay que recorrer todo el valor, así que mira dónde te pararías: ¿tras un coche que te cierra el paso, o en una trayectoria que vale el turno siguiente? Para una pareja, empieza por la primera de las dos en esta lista.
+r90-hint-play = Hay que recorrer todo el valor, así que mira dónde te pararías: ¿tras un coche que te cierra el paso, o en una trayectoria que vale el turno siguiente? { $by ->
+        [list] Para una pareja, empieza por la primera de las dos en esta lista.
+       *[hand] Una pareja es cualquier carta con un +1, o dos +2.
+    }
 r90-ask-second = Juegas { $card }. ¿Una segunda carta con ella?
 r90-hint-second = Se suman los movimientos, los costes y las comprobaciones de las dos.
 r90-ask-pay = { $tyres ->
         [one] 1 neumático por pagar
        *[other] { $tyres } neumáticos por pagar
     }: ¿con fichas, o en parte con cartas?
-r90-hint-pay = Al menos uno tiene que ser una ficha. Una carta que no necesites puede ahorrarte otra; si son varias, empieza por la primera de la lista.
+r90-hint-pay = Al menos uno tiene que ser una ficha. Una carta que no necesites puede ahorrarte otra{ $by ->
+        [list] ; si son varias, empieza por la primera de la lista.
+       *[hand] .
+    }
 r90-ask-check-order = Dos comprobaciones: ¿cuál va primero?
 r90-hint-check-order = La carta que uses en la primera será el objetivo de la segunda.
 r90-ask-check = Comprobación contra { $target }: ¿con qué carta?
@@ -507,6 +523,7 @@ r90-event-skill = { $who ->
     }: { $skill }.
 r90-event-chart-bare = { $who ->
         [you] Conduces
+        [named] { $player } conduce
        *[other] El jugador { $number } conduce
     } para { $country }.
 r90-event-setup = { $who ->
@@ -515,6 +532,7 @@ r90-event-setup = { $who ->
     }: { $facts }.
 r90-event-chart = { $who ->
         [you] Conduces
+        [named] { $player } conduce
        *[other] El jugador { $number } conduce
     } para { $country }: { $facts }.
 r90-event-dealt = { $player } recibe { $cards }.

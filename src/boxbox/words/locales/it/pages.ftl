@@ -28,15 +28,20 @@ settings-motion-help = Con meno movimento, auto e dado sono subito nella nuova p
 motion-auto = Automatico
 motion-full = Completo
 motion-reduced = Ridotto
+settings-sound = Suoni
+settings-sound-help = In Race! Formula 90 si sentono motori, carte e bandiere.
 settings-hand-only = Questo dispositivo è solo la mia mano
 settings-hand-only-help = Mostra solo le tue carte, mentre la pista è su un altro schermo.
 
 # La prima pagina.
 home-title = Giochi da tavolo di corse: da soli, tra amici o con tutta la tavolata.
-home-facts = Reiner Knizia{ "\u00A0" }· da 3 a 6 giocatori{ "\u00A0" }· circa 15 minuti a gara
-home-pitch = Dodici auto in fila, cinque carte in mano. Sorpassa, tira indietro un rivale, sfida il dado, e trovati davanti quando il mazzo finisce.
+home-facts-motor-racing = Reiner Knizia{ "\u00A0" }· da 3 a 6 giocatori{ "\u00A0" }· circa 15 minuti a gara
+home-facts-race90 = Alessandro Lala{ "\u00A0" }· da 2 a 6 giocatori{ "\u00A0" }· da 45 minuti a 4 ore
+home-pitch-motor-racing = Dodici auto in fila, cinque carte in mano. Sorpassa, tira indietro un rivale, sfida il dado, e trovati davanti quando il mazzo finisce.
+home-pitch-race90 = Un Gran Premio intero: risparmia le gomme o bruciale, stacca tardi, scegli quando fermarti, guarda il cielo. Vince il piano migliore, e puoi cambiarlo a ogni giro.
 home-race-now = Corri subito
-home-race-now-help = Corri subito: tu contro tre bot, una gara, senza registrarti.
+home-race-now-help-motor-racing = Corri subito: tu contro tre bot, una gara, senza registrarti.
+home-race-now-help-race90 = Corri subito: tu contro tre bot, una gara breve a Monza.
 home-making = Un momento…
 home-make-table = Apri un tavolo
 home-guide = Come si gioca
@@ -44,6 +49,14 @@ home-guide = Come si gioca
 # Le gare che questo browser conosce.
 races-title = Le tue gare
 races-title-unknown = Una gara
+raced-race90 = { $track }{ "\u00A0" }· { $level ->
+        [junior] variante Junior
+        [advanced] Gioco Avanzato
+       *[basic] Gioco Base
+    }{ $length ->
+        [short] { "" }{ "\u00A0" }· gara breve
+       *[full] { "" }
+    }
 races-loading = …
 races-your-turn = Tocca a te
 races-gathering = Prima del via
@@ -190,6 +203,6 @@ unknown-back = Torna alla partenza
 # Che cosa il server non ha voluto fare.
 refused-otherwise = Non ha funzionato. Riprova.
 reason-unreachable = Il server non è raggiungibile. Controlla la connessione e riprova.
-reason-bad-option = Queste varianti non stanno insieme: con più giocatori si mettono da parte meno carte.
+reason-bad-option = Queste varianti non stanno insieme. In Formula Motor Racing, con più giocatori si mettono da parte meno carte.
 reason-not-found = A questo indirizzo non c'è niente.
 reason-broken = Qualcosa non va nel server. Riprova più tardi.

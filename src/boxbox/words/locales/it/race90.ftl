@@ -29,6 +29,7 @@ r90-corner-turn = { $form ->
         [at] alla curva { $name }
         [to] alla curva { $name }
         [of] la curva { $name }
+        [short] T{ $name }
        *[name] Curva { $name }
     }
 r90-corner-the = { $form ->
@@ -82,16 +83,19 @@ r90-corner-parabolica = { $form ->
 r90-section-braking = { $form ->
         [at] alla frenata per { $corner }
         [to] alla frenata per { $corner }
+        [short] Entrata { $short }
        *[name] Frenata per { $short }
     }
 r90-section-straight = { $form ->
         [at] sul rettilineo dopo { $corner }
         [to] al rettilineo dopo { $corner }
+        [short] Uscita { $short }
        *[name] Rettilineo dopo { $short }
     }
 r90-section-main = { $form ->
         [at] sul rettilineo dei box
         [to] al rettilineo dei box
+        [short] Rettilineo box
        *[name] Rettilineo dei box
     }
 
@@ -240,7 +244,10 @@ r90-hint-strategy = La tieni fino al prossimo pit stop o finché salti un turno.
        *[no] {""}
     }
 r90-ask-contest = Contest { $where }, dal primo all'ultimo: { $cars }. Lotti?
-r90-hint-contest = Una o due carte coperte; per due, comincia dalla prima in questo elenco. I robot ne pescano due. Tutti tranne il primo aggiungono il numero della curva. Il totale più alto passa davanti, a parità ci si tocca e si prende un danno. Chi rinuncia va dietro a chi lotta. Le tue carte restano congelate fino al prossimo turno.
+r90-hint-contest = Una o due carte coperte{ $by ->
+        [list] ; per due, comincia dalla prima in questo elenco.
+       *[hand] .
+    } I robot ne pescano due. Tutti tranne il primo aggiungono il numero della curva. Il totale più alto passa davanti, a parità ci si tocca e si prende un danno. Chi rinuncia va dietro a chi lotta. Le tue carte restano congelate fino al prossimo turno.
 r90-ask-contest-second = Metti { $card }. Una seconda carta?
 r90-hint-contest-second = Si somma, ma anche lei resta congelata per questo turno.
 r90-ask-pit = Ti fermi ai box?
@@ -256,20 +263,29 @@ r90-ask-discard = Ai box: quali carte scarti?
 r90-hint-discard = { $must ->
         [yes] Hai più di { $limit } carte: qualcosa devi scartare.
        *[no] Poi peschi fino ad averne { $limit }.
-    } Comincia dalla prima dell'elenco che non vuoi: quelle sopra restano.
+    }{ $by ->
+        [list] {" "}Comincia dalla prima dell'elenco che non vuoi: quelle sopra restano.
+       *[hand] {""}
+    }
 r90-ask-draw = CHASE: che cosa prendi?
 r90-hint-draw = Una carta che conosci, o una a sorpresa dal mazzo.
 r90-ask-keep = LUCKY: quale carta tieni?
 r90-hint-keep = L'altra va scartata.
 r90-ask-play = Quale carta giochi?
-r90-hint-play = Il valore va percorso tutto, quindi guarda dove ti fermeresti: dietro a un'auto che ti blocca, o su una traiettoria che rende al prossimo turno? Per una coppia, comincia dalla prima delle due in questo elenco.
+r90-hint-play = Il valore va percorso tutto, quindi guarda dove ti fermeresti: dietro a un'auto che ti blocca, o su una traiettoria che rende al prossimo turno? { $by ->
+        [list] Per una coppia, comincia dalla prima delle due in questo elenco.
+       *[hand] Una coppia è una carta qualsiasi con un +1, o due +2.
+    }
 r90-ask-second = Giochi { $card }. Una seconda carta con lei?
 r90-hint-second = Movimenti, costi e check delle due si sommano.
 r90-ask-pay = { $tyres ->
         [one] 1 gomma da pagare
        *[other] { $tyres } gomme da pagare
     }: in gettoni, o in parte con carte?
-r90-hint-pay = Almeno una dev'essere un gettone. Una carta che non ti serve può risparmiartene un altro; se sono più d'una, comincia dalla prima dell'elenco.
+r90-hint-pay = Almeno una dev'essere un gettone. Una carta che non ti serve può risparmiartene un altro{ $by ->
+        [list] ; se sono più d'una, comincia dalla prima dell'elenco.
+       *[hand] .
+    }
 r90-ask-check-order = Due check: quale viene prima?
 r90-hint-check-order = La carta che usi per il primo diventa il target del secondo.
 r90-ask-check = Check contro { $target }: con quale carta?
@@ -507,6 +523,7 @@ r90-event-skill = { $who ->
     } l'abilità { $skill }.
 r90-event-chart-bare = { $who ->
         [you] Guidi
+        [named] { $player } guida
        *[other] Il giocatore { $number } guida
     } per { $country }.
 r90-event-setup = { $who ->
@@ -515,6 +532,7 @@ r90-event-setup = { $who ->
     }: { $facts }.
 r90-event-chart = { $who ->
         [you] Guidi
+        [named] { $player } guida
        *[other] Il giocatore { $number } guida
     } per { $country }: { $facts }.
 r90-event-dealt = { $player } riceve { $cards }.

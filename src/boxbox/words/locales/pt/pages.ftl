@@ -28,15 +28,20 @@ settings-motion-help = Com menos movimento, os carros e o dado ficam logo na nov
 motion-auto = Automático
 motion-full = Completo
 motion-reduced = Reduzido
+settings-sound = Sons
+settings-sound-help = Em Race! Formula 90 ouvem-se motores, cartas e bandeiras.
 settings-hand-only = Este dispositivo é só a minha mão
 settings-hand-only-help = Mostra só as tuas cartas, enquanto a pista está noutro ecrã.
 
 # A primeira página.
 home-title = Jogos de tabuleiro de corridas: a solo, com amigos ou com a mesa cheia.
-home-facts = Reiner Knizia{ "\u00A0" }· 3 a 6 jogadores{ "\u00A0" }· cerca de 15 minutos por corrida
-home-pitch = Doze carros em fila, cinco cartas na mão. Ultrapassa, puxa um rival para trás, desafia o dado e põe-te na frente antes de o baralho acabar.
+home-facts-motor-racing = Reiner Knizia{ "\u00A0" }· 3 a 6 jogadores{ "\u00A0" }· cerca de 15 minutos por corrida
+home-facts-race90 = Alessandro Lala{ "\u00A0" }· 2 a 6 jogadores{ "\u00A0" }· 45 minutos a 4 horas
+home-pitch-motor-racing = Doze carros em fila, cinco cartas na mão. Ultrapassa, puxa um rival para trás, desafia o dado e põe-te na frente antes de o baralho acabar.
+home-pitch-race90 = Um Grande Prémio inteiro: poupa os pneus ou queima-os, trava tarde, escolhe quando parar, olha para o céu. Ganha o melhor plano, e podes mudá-lo a cada volta.
 home-race-now = Correr já
-home-race-now-help = Correr já: tu contra três bots, uma corrida, sem registo.
+home-race-now-help-motor-racing = Correr já: tu contra três bots, uma corrida, sem registo.
+home-race-now-help-race90 = Correr já: tu contra três bots, uma corrida curta em Monza.
 home-making = Um momento…
 home-make-table = Abrir uma mesa
 home-guide = Como se joga
@@ -44,6 +49,14 @@ home-guide = Como se joga
 # As corridas que este navegador conhece.
 races-title = As tuas corridas
 races-title-unknown = Uma corrida
+raced-race90 = { $track }{ "\u00A0" }· { $level ->
+        [junior] variante Junior
+        [advanced] Jogo Avançado
+       *[basic] Jogo Base
+    }{ $length ->
+        [short] { "" }{ "\u00A0" }· corrida curta
+       *[full] { "" }
+    }
 races-loading = …
 races-your-turn = É a tua vez
 races-gathering = Antes da partida
@@ -190,6 +203,6 @@ unknown-back = Voltar à partida
 # O que o servidor não quis fazer.
 refused-otherwise = Não resultou. Tenta outra vez.
 reason-unreachable = Não é possível chegar ao servidor. Verifica a ligação e tenta outra vez.
-reason-bad-option = Estas variantes não combinam: com mais jogadores põem-se menos cartas de lado.
+reason-bad-option = Estas variantes não combinam. Em Formula Motor Racing, com mais jogadores põem-se menos cartas de lado.
 reason-not-found = Não há nada neste endereço.
 reason-broken = Há um problema no servidor. Tenta mais tarde.

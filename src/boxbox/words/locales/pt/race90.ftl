@@ -29,6 +29,7 @@ r90-corner-turn = { $form ->
         [at] na curva { $name }
         [to] até à curva { $name }
         [of] da curva { $name }
+        [short] T{ $name }
        *[name] Curva { $name }
     }
 r90-corner-the = { $form ->
@@ -82,16 +83,19 @@ r90-corner-parabolica = { $form ->
 r90-section-braking = { $form ->
         [at] na travagem { $corner }
         [to] até à travagem { $corner }
+        [short] Entrada { $short }
        *[name] Travagem para { $short }
     }
 r90-section-straight = { $form ->
         [at] na reta depois { $corner }
         [to] até à reta depois { $corner }
+        [short] Saída { $short }
        *[name] Reta após { $short }
     }
 r90-section-main = { $form ->
         [at] na reta da meta
         [to] até à reta da meta
+        [short] Reta da meta
        *[name] Reta da meta
     }
 
@@ -240,7 +244,10 @@ r90-hint-strategy = Ficas com ela até parares na box ou saltares um turno. Olha
        *[no] {""}
     }
 r90-ask-contest = Disputa { $where }, do primeiro ao último: { $cars }. Entras nela?
-r90-hint-contest = Uma ou duas cartas tapadas; para duas, começa pela primeira desta lista. Os robôs tiram duas. Todos menos o primeiro somam o número da curva. O total mais alto passa para a frente; se houver empate, os carros tocam-se e há dano. Quem recusa vai para trás de quem disputa. As tuas cartas ficam congeladas até ao próximo turno.
+r90-hint-contest = Uma ou duas cartas tapadas{ $by ->
+        [list] ; para duas, começa pela primeira desta lista.
+       *[hand] .
+    } Os robôs tiram duas. Todos menos o primeiro somam o número da curva. O total mais alto passa para a frente; se houver empate, os carros tocam-se e há dano. Quem recusa vai para trás de quem disputa. As tuas cartas ficam congeladas até ao próximo turno.
 r90-ask-contest-second = Pões { $card }. Uma segunda carta?
 r90-hint-contest-second = Soma-se, mas também fica congelada neste turno.
 r90-ask-pit = Paras na box?
@@ -256,20 +263,29 @@ r90-ask-discard = Na box: que cartas descartas?
 r90-hint-discard = { $must ->
         [yes] Tens mais de { $limit } cartas: alguma tem de sair.
        *[no] Depois tiras até teres { $limit }.
-    } Começa pela primeira da lista que não queres: as de cima ficam.
+    }{ $by ->
+        [list] {" "}Começa pela primeira da lista que não queres: as de cima ficam.
+       *[hand] {""}
+    }
 r90-ask-draw = CHASE: com que carta ficas?
 r90-hint-draw = Uma carta que já vês, ou uma surpresa do baralho.
 r90-ask-keep = LUCKY: com que carta ficas?
 r90-hint-keep = A outra é descartada.
 r90-ask-play = Que carta jogas?
-r90-hint-play = O valor tem de ser percorrido todo, por isso vê onde irias parar: atrás de um carro que te tapa o caminho, ou numa trajetória que vale no próximo turno? Para um par, começa pela primeira das duas nesta lista.
+r90-hint-play = O valor tem de ser percorrido todo, por isso vê onde irias parar: atrás de um carro que te tapa o caminho, ou numa trajetória que vale no próximo turno? { $by ->
+        [list] Para um par, começa pela primeira das duas nesta lista.
+       *[hand] Um par é qualquer carta com um +1, ou dois +2.
+    }
 r90-ask-second = Jogas { $card }. Uma segunda carta com ela?
 r90-hint-second = Somam-se os movimentos, os custos e as verificações das duas.
 r90-ask-pay = { $tyres ->
         [one] 1 pneu a pagar
        *[other] { $tyres } pneus a pagar
     }: com fichas, ou em parte com cartas?
-r90-hint-pay = Pelo menos um tem de ser uma ficha. Uma carta de que não precises pode poupar-te outra; se forem várias, começa pela primeira da lista.
+r90-hint-pay = Pelo menos um tem de ser uma ficha. Uma carta de que não precises pode poupar-te outra{ $by ->
+        [list] ; se forem várias, começa pela primeira da lista.
+       *[hand] .
+    }
 r90-ask-check-order = Duas verificações: qual vem primeiro?
 r90-hint-check-order = A carta que usares na primeira será o alvo da segunda.
 r90-ask-check = Verificação contra { $target }: com que carta?
@@ -507,6 +523,7 @@ r90-event-skill = { $who ->
     } a habilidade { $skill }.
 r90-event-chart-bare = { $who ->
         [you] Conduzes
+        [named] { $player } conduz
        *[other] O jogador { $number } conduz
     } por { $country }.
 r90-event-setup = { $who ->
@@ -515,6 +532,7 @@ r90-event-setup = { $who ->
     }: { $facts }.
 r90-event-chart = { $who ->
         [you] Conduzes
+        [named] { $player } conduz
        *[other] O jogador { $number } conduz
     } por { $country }: { $facts }.
 r90-event-dealt = { $player } recebe { $cards }.

@@ -1,0 +1,23 @@
+/** Race! Formula 90 for the table: its screen, its show and its marks. */
+
+import type { Game } from "$/table/games";
+import type { AnyScript } from "$/table/sitting.svelte";
+import { addWords, say } from "$/words";
+import { printedAt } from "./printed";
+import Race from "./Race.svelte";
+import { nameOf } from "./race-screen.svelte";
+import { knowTracks, script } from "./scene";
+import SeatMark from "./SeatMark.svelte";
+
+export const game: Game = {
+  script: script as unknown as AnyScript,
+  Screen: Race,
+  Mark: SeatMark,
+  called: nameOf,
+  sayStanding: (kind, option) => say(`r90-standing-${kind}-${option}`),
+  async prepare(table) {
+    const [printed] = await Promise.all([printedAt(table), addWords("race90")]);
+    knowTracks(printed);
+    return printed;
+  },
+};

@@ -1,0 +1,158 @@
+/** What the cards of a question are for: how many are picked, and in which answers that is told to the server. */
+
+import type { CardName, Choice, Kind, PlayFacts, Preview, Question } from "../model";
+
+/** One card, two that go together, as many as wanted, or all of them in an order. */
+export type Mode = "one" | "pair" | "many" | "order";
+
+export interface Act {
+  mode: Mode;
+  /** What is done with the first card, as answers are written. */
+  verb: string;
+  /** What is done with the second one of a pair. */
+  second?: string;
+  /** What ends it when no other card follows. */
+  end?: string;
+}
+
+const ACTS: Partial<Record<Kind, Act>> = {
+  qualify: { mode: "one", verb: "qualify" },
+  contest: { mode: "pair", verb: "contest", second: "join", end: "alone" },
+  "contest-second": { mode: "one", verb: "join" },
+  discard: { mode: "many", verb: "discard", end: "enough" },
+  draw: { mode: "one", verb: "take" },
+  keep: { mode: "one", verb: "keep" },
+  play: { mode: "pair", verb: "play", second: "add", end: "alone" },
+  second: { mode: "one", verb: "add" },
+  pay: { mode: "many", verb: "pay", end: "chips" },
+  "check-order": { mode: "one", verb: "first" },
+  check: { mode: "one", verb: "check" },
+  lay: { mode: "order", verb: "lay" },
+  "lap-check": { mode: "one", verb: "check" },
+  "off-track-check": { mode: "one", verb: "check" },
+  "safety-car": { mode: "one", verb: "discard" },
+};
+
+/** What cards are for in a question; null if it is not about cards. */
+export function actOf(question: Question | null): Act | null {
+  return (question && ACTS[question.kind]) ?? null;
+}
+
+/** The place of a card in the order in which the server wants them: track cards come last. */
+export function rank(card: CardName): number {
+  return card.startsWith("t") ? 1000 + Number(card.slice(1)) : Number(card);
+}
+
+export function rising(cards: readonly CardName[]): CardName[] {
+  return [...cards].sort((one, other) => rank(one) - rank(other));
+}
+
+export function optionOf(question: Question | null, text: string): Choice | null {
+  return question?.options.find((option) => option.text === text) ?? null;
+}
+
+/** The option that begins with a card. */
+export function choiceOf(question: Question | null, card: CardName): Choice | null {
+  const act = actOf(question);
+  return act && optionOf(question, `${act.verb} ${card}`);
+}
+
+/** The answers that tell the server about picked cards, one after the other. */
+export function chainOf(question: Question, cards: readonly CardName[]): string[] {
+  const act = actOf(question);
+  if (!act) return [];
+  const { mode, verb, second, end } = act;
+  if (mode === "pair") {
+    const [first, other] = rising(cards);
+    return [`${verb} ${first}`, other === undefined ? end! : `${second} ${other}`];
+  }
+  const ordered = mode === "order" ? [...cards, ...below(question, cards)] : rising(cards);
+  const named = ordered.map((card) => `${verb} ${card}`);
+  return end ? [...named, end] : named;
+}
+
+/** The cards that nobody has ordered lie below the others, as they were played. */
+function below(question: Question, cards: readonly CardName[]): CardName[] {
+  const played = optionOf(question, "as-played")?.preview.cards;
+  const order = Array.isArray(played) ? [...played].reverse() : [];
+  return order.filter((card) => !cards.includes(card));
+}
+
+/** What two cards would do together; null if they can't be played so. */
+export function pairFacts(
+  question: Question | null,
+  first: CardName,
+  second: CardName,
+): PlayFacts | null {
+  const ahead = optionOf(question, `play ${first}`)?.preview.pairs?.[second];
+  return ahead ?? optionOf(question, `play ${second}`)?.preview.pairs?.[first] ?? null;
+}
+
+/** The cards that go together with one. */
+export function partnersOf(question: Question | null, card: CardName): Set<CardName> {
+  const found = new Set<CardName>();
+  for (const { text, preview } of question?.options ?? []) {
+    const other = text.split(" ")[1];
+    if (other === undefined) continue;
+    if (text === `play ${card}`) Object.keys(preview.pairs ?? {}).forEach((one) => found.add(one));
+    else if (preview.pairs?.[card] || text.startsWith("contest ")) found.add(other);
+  }
+  found.delete(card);
+  return found;
+}
+
+/** What two cards count in a contest: each is told with what is added once. */
+export function contestValue(question: Question | null, cards: readonly CardName[]): number | null {
+  const previews = cards.map((card) => choiceOf(question, card)?.preview);
+  const [first, second] = previews;
+  if (first?.value === undefined) return null;
+  if (second?.value === undefined) return first.value;
+  return first.value + second.value - (second.modifier ?? 0) - (second.strategy ?? 0);
+}
+
+export interface Bill {
+  /** Tyres to pay. */
+  owed: number;
+  /** Chips that the driver has. */
+  chips: number;
+  /** The fewest cards that must go, and the most that can. */
+  least: number;
+  most: number;
+}
+
+/** What is to be paid; one tyre at least in chips. */
+export function billOf(question: Question | null): Bill | null {
+  if (question?.kind !== "pay") return null;
+  const paid = optionOf(question, "chips")?.preview;
+  const refused = question.refused.find(({ text }) => text === "chips")?.values;
+  const owed = paid?.tyres ?? Number(refused?.["owed"] ?? 0);
+  const chips = paid ? (paid.tyres ?? 0) + (paid.left ?? 0) : Number(refused?.["chips"] ?? 0);
+  return { owed, chips, least: Math.max(0, owed - chips), most: owed - 1 };
+}
+
+/** The fewest cards that must be laid off. */
+export function excessOf(question: Question | null): number {
+  const refused = question?.refused.find(({ text }) => text === "enough");
+  return Number(refused?.values["excess"] ?? 0);
+}
+
+/**
+ * The card that a check costs least: one that is being played anyway, else the one that moves least;
+ * of these the one that leaves the highest target.
+ */
+export function cheapestPass(
+  question: Question,
+  hand: readonly CardName[],
+  moveOf: (card: CardName) => number,
+): CardName | null {
+  const passing = question.options.flatMap(({ text, preview }) =>
+    preview.passed ? [{ card: text.split(" ")[1]!, preview }] : [],
+  );
+  const price = ({ card }: { card: CardName; preview: Preview }) =>
+    hand.includes(card) ? moveOf(card) : 0;
+  passing.sort(
+    (one, other) =>
+      price(one) - price(other) || (other.preview.factor ?? 0) - (one.preview.factor ?? 0),
+  );
+  return passing[0]?.card ?? null;
+}

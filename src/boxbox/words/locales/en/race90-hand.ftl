@@ -1,0 +1,107 @@
+# The hand, the dock and the questions about cards.
+r90-hand-title = Your hand
+r90-hand-dock = Your move
+r90-hand-weigh = What to weigh
+r90-hand-sending = Sending…
+r90-hand-thinks = { $name } is thinking…
+r90-hand-drives = { $name } is on the move
+r90-hand-you-drive = You are on the move
+r90-hand-goes-on = The race goes on
+r90-hand-watching = You are watching
+r90-hand-over = The race is over
+r90-hand-tag-frozen = frozen
+r90-hand-tag-fresh = next turn
+r90-hand-tag-played = in play
+r90-hand-tag-laid = laid
+r90-hand-tag-new = new
+r90-hand-no-pair = No pair with { $card }. Picking it puts that one back.
+r90-hand-only-pair = Not alone: pick a second card.
+r90-hand-one-chip = At least one tyre must be paid with a chip.
+r90-hand-pick = Pick a card, or two that make a pair, and see on the track where they take you.
+r90-hand-play = { $cards ->
+        [2] Play both
+       *[other] Play
+    }
+r90-hand-points = { $points ->
+        [one] point
+       *[other] points
+    }
+r90-hand-pass = past { $car }{ $cost ->
+        [0] , free
+       *[other] {" "}(−{ $cost })
+    }
+r90-hand-check-own = check ≤ { $target }: { $own ->
+        [0] none of your cards passes
+        [one] 1 of your cards passes
+       *[other] { $own } of your cards pass
+    }; blind:
+r90-hand-check-blind = check ≤ { $target }
+r90-hand-check-second = second check; blind:
+r90-hand-brake = Late Braking → { $distance }
+r90-hand-secret = Nobody sees it before everyone has laid a card.
+r90-hand-sealed = Your card lies face down. You may still change it.
+r90-hand-awaited = Still to lay: { $names }
+r90-hand-qualify = Qualify with it
+r90-hand-qualify-change = Lay this one instead
+r90-hand-qualify-move = in qualifying
+r90-hand-qualify-target = and { $factor } becomes your target
+r90-hand-contest = { $cards ->
+        [2] Lay both face down
+       *[other] Lay face down
+    }
+r90-hand-contest-car = { $answer ->
+        [in] fights
+       *[out] declines
+    }
+r90-hand-contest-total = in all
+r90-hand-contest-place = { $modifier } for the corner
+r90-hand-contest-strategy = { $bonus } for BANGING WHEELS
+r90-hand-mark-discards = Mark the cards that you don't want.
+r90-hand-excess = { $excess ->
+        [one] 1 more must go.
+       *[other] { $excess } more must go.
+    }
+r90-hand-draws = { $cards ->
+        [0] You draw no card
+        [one] You draw 1 card
+       *[other] You draw { $cards } cards
+    }
+r90-hand-discard = { $cards ->
+        [0] Keep all
+        [one] Throw away 1 card
+       *[other] Throw away { $cards } cards
+    }
+r90-hand-pay = { $chips ->
+        [one] Pay 1 chip
+       *[other] Pay { $chips } chips
+    }
+r90-hand-pay-mixed = Pay { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    } and { $chips ->
+        [one] 1 chip
+       *[other] { $chips } chips
+    }
+r90-hand-pay-cards = Mark cards to pay with them instead of chips.
+r90-hand-pay-more = { $cards ->
+        [one] Your chips are not enough: mark 1 card.
+       *[other] Your chips are not enough: mark { $cards } cards.
+    }
+r90-hand-factors = Factors up to { $target } pass
+r90-hand-check = { $passed ->
+        [none] Pick a card
+        [yes] Check: passes
+       *[no] Check: fails
+    }
+r90-hand-safety-car = Pick the card that you need least.
+r90-hand-offer = Pick a card.
+r90-hand-take = Take it
+r90-hand-keep = Keep it
+r90-hand-check-order = Pick the card whose check comes first.
+r90-hand-check-first = This one first
+r90-hand-lay-order = Tap the cards in the order you want, from the top; the others lie below.
+r90-hand-lay = Lay them so
+r90-hand-always-contest-decline = Never fight
+r90-hand-always-brake-stay = Never brake late
+r90-standing-contest-decline = Contests: never fight
+r90-standing-brake-stay = Late Braking: never

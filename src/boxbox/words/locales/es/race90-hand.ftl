@@ -1,0 +1,107 @@
+# La mano, el panel y las preguntas sobre cartas.
+r90-hand-title = Tu mano
+r90-hand-dock = Tu jugada
+r90-hand-weigh = Qué valorar
+r90-hand-sending = Enviando…
+r90-hand-thinks = { $name } está pensando…
+r90-hand-drives = Le toca a { $name }
+r90-hand-you-drive = Te toca a ti
+r90-hand-goes-on = La carrera sigue
+r90-hand-watching = Estás mirando
+r90-hand-over = La carrera ha terminado
+r90-hand-tag-frozen = bloqueada
+r90-hand-tag-fresh = luego
+r90-hand-tag-played = en juego
+r90-hand-tag-laid = puesta
+r90-hand-tag-new = nueva
+r90-hand-no-pair = No hace pareja con { $card }. Si la eliges, devuelves la otra.
+r90-hand-only-pair = Sola no: elige una segunda carta.
+r90-hand-one-chip = Al menos un neumático se paga con una ficha.
+r90-hand-pick = Elige una carta, o dos que hagan pareja, y mira en la pista adónde te llevan.
+r90-hand-play = { $cards ->
+        [2] Jugar las dos
+       *[other] Jugar
+    }
+r90-hand-points = { $points ->
+        [one] punto
+       *[other] puntos
+    }
+r90-hand-pass = pasas a { $car }{ $cost ->
+        [0] , gratis
+       *[other] {" "}(−{ $cost })
+    }
+r90-hand-check-own = comprobación ≤ { $target }: { $own ->
+        [0] no pasa ninguna carta tuya
+        [one] pasa 1 carta tuya
+       *[other] pasan { $own } cartas tuyas
+    }; a ciegas:
+r90-hand-check-blind = comprobación ≤ { $target }
+r90-hand-check-second = segunda comprobación; a ciegas:
+r90-hand-brake = Apurada de Frenada → { $distance }
+r90-hand-secret = Nadie la ve hasta que todos hayan puesto una.
+r90-hand-sealed = Tu carta está boca abajo. Aún puedes cambiarla.
+r90-hand-awaited = Faltan: { $names }
+r90-hand-qualify = Clasificar con esta
+r90-hand-qualify-change = Poner esta en su lugar
+r90-hand-qualify-move = en la clasificación
+r90-hand-qualify-target = y { $factor } pasa a ser tu objetivo
+r90-hand-contest = { $cards ->
+        [2] Ponerlas boca abajo
+       *[other] Ponerla boca abajo
+    }
+r90-hand-contest-car = { $answer ->
+        [in] lucha
+       *[out] renuncia
+    }
+r90-hand-contest-total = en total
+r90-hand-contest-place = { $modifier } por la curva
+r90-hand-contest-strategy = { $bonus } por BANGING WHEELS
+r90-hand-mark-discards = Marca las cartas que no quieres.
+r90-hand-excess = { $excess ->
+        [one] Debe irse 1 más.
+       *[other] Deben irse { $excess } más.
+    }
+r90-hand-draws = { $cards ->
+        [0] No robas cartas
+        [one] Robas 1 carta
+       *[other] Robas { $cards } cartas
+    }
+r90-hand-discard = { $cards ->
+        [0] Quedarse con todas
+        [one] Descartar 1 carta
+       *[other] Descartar { $cards } cartas
+    }
+r90-hand-pay = { $chips ->
+        [one] Pagar 1 ficha
+       *[other] Pagar { $chips } fichas
+    }
+r90-hand-pay-mixed = Pagar { $cards ->
+        [one] 1 carta
+       *[other] { $cards } cartas
+    } y { $chips ->
+        [one] 1 ficha
+       *[other] { $chips } fichas
+    }
+r90-hand-pay-cards = Marca cartas para pagar con ellas en vez de con fichas.
+r90-hand-pay-more = { $cards ->
+        [one] Las fichas no bastan: marca 1 carta.
+       *[other] Las fichas no bastan: marca { $cards } cartas.
+    }
+r90-hand-factors = Pasan los factores hasta { $target }
+r90-hand-check = { $passed ->
+        [none] Elige una carta
+        [yes] Comprobación: superada
+       *[no] Comprobación: fallida
+    }
+r90-hand-safety-car = Elige la carta que menos necesitas.
+r90-hand-offer = Elige una carta.
+r90-hand-take = Cogerla
+r90-hand-keep = Quedársela
+r90-hand-check-order = Elige la carta cuya comprobación va primero.
+r90-hand-check-first = Esta primero
+r90-hand-lay-order = Toca las cartas en el orden que quieras, desde arriba; las demás quedan debajo.
+r90-hand-lay = Dejarlas así
+r90-hand-always-contest-decline = No luchar nunca
+r90-hand-always-brake-stay = No apurar nunca la frenada
+r90-standing-contest-decline = Lucha por la Posición: nunca
+r90-standing-brake-stay = Apurada de Frenada: nunca

@@ -1,0 +1,107 @@
+# La mano, il pannello e le domande sulle carte.
+r90-hand-title = La tua mano
+r90-hand-dock = La tua mossa
+r90-hand-weigh = Che cosa valutare
+r90-hand-sending = Invio…
+r90-hand-thinks = { $name } sta pensando…
+r90-hand-drives = Tocca a { $name }
+r90-hand-you-drive = Tocca a te
+r90-hand-goes-on = La gara continua
+r90-hand-watching = Stai guardando
+r90-hand-over = La gara è finita
+r90-hand-tag-frozen = congelata
+r90-hand-tag-fresh = dopo
+r90-hand-tag-played = in gioco
+r90-hand-tag-laid = posata
+r90-hand-tag-new = nuova
+r90-hand-no-pair = Non fa coppia con { $card }. Se la scegli, rimetti giù l'altra.
+r90-hand-only-pair = Non da sola: scegli una seconda carta.
+r90-hand-one-chip = Almeno una gomma va pagata con un gettone.
+r90-hand-pick = Scegli una carta, o due che fanno coppia, e guarda in pista dove ti portano.
+r90-hand-play = { $cards ->
+        [2] Gioca tutte e due
+       *[other] Gioca
+    }
+r90-hand-points = { $points ->
+        [one] punto
+       *[other] punti
+    }
+r90-hand-pass = sorpassi { $car }{ $cost ->
+        [0] , gratis
+       *[other] {" "}(−{ $cost })
+    }
+r90-hand-check-own = check ≤ { $target }: { $own ->
+        [0] non passa nessuna tua carta
+        [one] passa 1 tua carta
+       *[other] passano { $own } tue carte
+    }; alla cieca:
+r90-hand-check-blind = check ≤ { $target }
+r90-hand-check-second = secondo check; alla cieca:
+r90-hand-brake = Frenata Ritardata → { $distance }
+r90-hand-secret = Nessuno la vede prima che tutti ne abbiano posata una.
+r90-hand-sealed = La tua carta è coperta. Puoi ancora cambiarla.
+r90-hand-awaited = Mancano: { $names }
+r90-hand-qualify = Qualificati con questa
+r90-hand-qualify-change = Posa questa invece
+r90-hand-qualify-move = in qualifica
+r90-hand-qualify-target = e { $factor } diventa il tuo Target
+r90-hand-contest = { $cards ->
+        [2] Posale coperte
+       *[other] Posala coperta
+    }
+r90-hand-contest-car = { $answer ->
+        [in] lotta
+       *[out] rinuncia
+    }
+r90-hand-contest-total = in tutto
+r90-hand-contest-place = { $modifier } per la curva
+r90-hand-contest-strategy = { $bonus } per BANGING WHEELS
+r90-hand-mark-discards = Segna le carte che non vuoi.
+r90-hand-excess = { $excess ->
+        [one] Ne va scartata ancora 1.
+       *[other] Ne vanno scartate ancora { $excess }.
+    }
+r90-hand-draws = { $cards ->
+        [0] Non peschi carte
+        [one] Peschi 1 carta
+       *[other] Peschi { $cards } carte
+    }
+r90-hand-discard = { $cards ->
+        [0] Tieni tutto
+        [one] Scarta 1 carta
+       *[other] Scarta { $cards } carte
+    }
+r90-hand-pay = { $chips ->
+        [one] Paga 1 gettone
+       *[other] Paga { $chips } gettoni
+    }
+r90-hand-pay-mixed = Paga { $cards ->
+        [one] 1 carta
+       *[other] { $cards } carte
+    } e { $chips ->
+        [one] 1 gettone
+       *[other] { $chips } gettoni
+    }
+r90-hand-pay-cards = Segna delle carte per pagare con quelle invece che con i gettoni.
+r90-hand-pay-more = { $cards ->
+        [one] I gettoni non bastano: segna 1 carta.
+       *[other] I gettoni non bastano: segna { $cards } carte.
+    }
+r90-hand-factors = Passano i fattori fino a { $target }
+r90-hand-check = { $passed ->
+        [none] Scegli una carta
+        [yes] Check: superato
+       *[no] Check: fallito
+    }
+r90-hand-safety-car = Scegli la carta che ti serve di meno.
+r90-hand-offer = Scegli una carta.
+r90-hand-take = Prendila
+r90-hand-keep = Tienila
+r90-hand-check-order = Scegli la carta del primo check.
+r90-hand-check-first = Prima questa
+r90-hand-lay-order = Tocca le carte nell'ordine che vuoi, dalla cima; le altre vanno sotto.
+r90-hand-lay = Posale così
+r90-hand-always-contest-decline = Non lottare mai
+r90-hand-always-brake-stay = Mai Frenate Ritardate
+r90-standing-contest-decline = Contest: non lottare mai
+r90-standing-brake-stay = Frenata Ritardata: mai

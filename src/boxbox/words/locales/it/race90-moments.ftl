@@ -1,0 +1,35 @@
+# I momenti di Race! Formula 90 sopra la pista, e la fine della gara.
+
+r90-moments-skip = Salta a quel che segue
+r90-moments-qualifying = Qualifica
+r90-moments-grid = La griglia
+r90-moments-start = La partenza
+r90-moments-restart = Ripartenza
+r90-moments-last-turn = Ultimo turno
+r90-moments-finish = La bandiera a scacchi
+r90-moments-check = Check
+r90-moments-blind-check = Blind Check
+r90-moments-passed = riuscito
+r90-moments-failed = fallito
+r90-moments-late-braking = Frenata Ritardata
+r90-moments-off-track = Fuoripista!
+r90-moments-back = Di nuovo in pista
+r90-moments-pit = Pit stop
+r90-moments-fuel-enough = fino alla fine
+r90-moments-flags-in = Via le bandiere
+r90-moments-safety-car = Safety Car
+r90-moments-out = Fuori gara
+r90-moments-rescued = Di nuovo in gara
+r90-moments-leader = Nuovo LEADER
+r90-moments-declined = nessuna carta
+r90-moments-result = Il risultato
+r90-moments-down = { $laps ->
+        [one] a 1 giro
+       *[other] a { $laps } giri
+    }
+r90-moments-why-damage = fuori: troppi danni
+r90-moments-why-fuel = fuori: senza carburante
+r90-moments-why-tyres = fuori: senza gomme
+r90-moments-why-crash = fuori: incidente
+r90-moments-away-turn = Turno { $turn }
+r90-moments-away-before = Prima della partenza

@@ -1,0 +1,107 @@
+# A mão, o painel e as perguntas sobre cartas.
+r90-hand-title = A tua mão
+r90-hand-dock = A tua jogada
+r90-hand-weigh = O que ponderar
+r90-hand-sending = A enviar…
+r90-hand-thinks = { $name } está a pensar…
+r90-hand-drives = É a vez de { $name }
+r90-hand-you-drive = É a tua vez
+r90-hand-goes-on = A corrida continua
+r90-hand-watching = Estás a assistir
+r90-hand-over = A corrida acabou
+r90-hand-tag-frozen = congelada
+r90-hand-tag-fresh = depois
+r90-hand-tag-played = em jogo
+r90-hand-tag-laid = posta
+r90-hand-tag-new = nova
+r90-hand-no-pair = Não faz par com { $card }. Se a escolheres, a outra volta à mão.
+r90-hand-only-pair = Sozinha não: escolhe uma segunda carta.
+r90-hand-one-chip = Pelo menos um pneu tem de ser pago com uma ficha.
+r90-hand-pick = Escolhe uma carta, ou duas que façam par, e vê na pista aonde te levam.
+r90-hand-play = { $cards ->
+        [2] Jogar as duas
+       *[other] Jogar
+    }
+r90-hand-points = { $points ->
+        [one] ponto
+       *[other] pontos
+    }
+r90-hand-pass = passas { $car }{ $cost ->
+        [0] , grátis
+       *[other] {" "}(−{ $cost })
+    }
+r90-hand-check-own = verificação ≤ { $target }: { $own ->
+        [0] nenhuma carta tua passa
+        [one] 1 carta tua passa
+       *[other] { $own } cartas tuas passam
+    }; às cegas:
+r90-hand-check-blind = verificação ≤ { $target }
+r90-hand-check-second = segunda verificação; às cegas:
+r90-hand-brake = Travagem Tardia → { $distance }
+r90-hand-secret = Ninguém a vê antes de todos terem posto uma.
+r90-hand-sealed = A tua carta está virada para baixo. Ainda a podes trocar.
+r90-hand-awaited = Faltam: { $names }
+r90-hand-qualify = Qualificar com esta
+r90-hand-qualify-change = Pôr antes esta
+r90-hand-qualify-move = na qualificação
+r90-hand-qualify-target = e { $factor } passa a ser o teu alvo
+r90-hand-contest = { $cards ->
+        [2] Pô-las viradas para baixo
+       *[other] Pô-la virada para baixo
+    }
+r90-hand-contest-car = { $answer ->
+        [in] entra
+       *[out] fica de fora
+    }
+r90-hand-contest-total = ao todo
+r90-hand-contest-place = { $modifier } pela curva
+r90-hand-contest-strategy = { $bonus } por BANGING WHEELS
+r90-hand-mark-discards = Marca as cartas que não queres.
+r90-hand-excess = { $excess ->
+        [one] Tem de sair mais 1.
+       *[other] Têm de sair mais { $excess }.
+    }
+r90-hand-draws = { $cards ->
+        [0] Não tiras cartas
+        [one] Tiras 1 carta
+       *[other] Tiras { $cards } cartas
+    }
+r90-hand-discard = { $cards ->
+        [0] Ficar com todas
+        [one] Descartar 1 carta
+       *[other] Descartar { $cards } cartas
+    }
+r90-hand-pay = { $chips ->
+        [one] Pagar 1 ficha
+       *[other] Pagar { $chips } fichas
+    }
+r90-hand-pay-mixed = Pagar { $cards ->
+        [one] 1 carta
+       *[other] { $cards } cartas
+    } e { $chips ->
+        [one] 1 ficha
+       *[other] { $chips } fichas
+    }
+r90-hand-pay-cards = Marca cartas para pagar com elas em vez de fichas.
+r90-hand-pay-more = { $cards ->
+        [one] As fichas não chegam: marca 1 carta.
+       *[other] As fichas não chegam: marca { $cards } cartas.
+    }
+r90-hand-factors = Passam os fatores até { $target }
+r90-hand-check = { $passed ->
+        [none] Escolhe uma carta
+        [yes] Verificação: passa
+       *[no] Verificação: falha
+    }
+r90-hand-safety-car = Escolhe a carta de que menos precisas.
+r90-hand-offer = Escolhe uma carta.
+r90-hand-take = Ficar com ela
+r90-hand-keep = Ficar com esta
+r90-hand-check-order = Escolhe a carta cuja verificação vem primeiro.
+r90-hand-check-first = Esta primeiro
+r90-hand-lay-order = Toca nas cartas pela ordem que queres, a partir do topo; as outras ficam por baixo.
+r90-hand-lay = Pô-las assim
+r90-hand-always-contest-decline = Nunca entrar
+r90-hand-always-brake-stay = Nunca travar tarde
+r90-standing-contest-decline = Disputas: nunca entrar
+r90-standing-brake-stay = Travagem Tardia: nunca

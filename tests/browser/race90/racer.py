@@ -1,0 +1,138 @@
+"""Somebody in front of a race of Race! Formula 90: what they see, and what they do with it."""
+
+from contextlib import suppress
+from typing import Any
+
+from playwright.sync_api import Locator, TimeoutError, expect
+
+from boxbox.words import words
+from boxbox.words.race90 import Race90Words
+from tests.browser.person import BLINK, Data, Person
+
+FIRST = {"pit": "drive-on", "contest": "decline", "brake": "stay", "substitute": "keep-hand"}
+"""What somebody answers who wants to get on."""
+STEPS = 150
+"""How often somebody presses the Tab key before giving up."""
+
+
+class Racer(Person):
+    """A person at a table of Race! Formula 90."""
+
+    @classmethod
+    def at(cls, person: Person) -> "Racer":
+        """Return the same person, who knows how this game looks."""
+        return cls(person.page, person.traffic, person.say.language, person.touches)
+
+    @property
+    def words(self) -> Race90Words:
+        """The sentences of the game, as this person's view has them."""
+        game = Race90Words(words(self.say.language))
+        game.read(self.traffic.view)
+        seats = self.traffic.updates[-1]["table"]["seats"]
+        game.players |= {seat["seat"]: seat["name"] for seat in seats if seat["name"]}
+        return game
+
+    # What is on screen
+
+    @property
+    def dock(self) -> Locator:
+        """The question and the hand."""
+        return self.region("r90-hand-dock")
+
+    @property
+    def asked(self) -> Locator:
+        """The screen of the question that is asked."""
+        return self.dock.locator("[data-kind]")
+
+    @property
+    def kind(self) -> str:
+        """What kind of question is on screen."""
+        return str(self.asked.get_attribute("data-kind"))
+
+    @property
+    def result(self) -> Locator:
+        """The window at the end of the race."""
+        return self.page.locator("[data-finish]")
+
+    @property
+    def options(self) -> list[str]:
+        """The options of the open decision."""
+        decision = self.traffic.view["decision"]
+        return [] if decision is None else [option["text"] for option in decision["options"]]
+
+    def preview(self, text: str) -> Data:
+        """Return what an option of the open decision would do."""
+        preview: Data = self.option(text)["preview"]
+        return preview
+
+    def control(self, text: str) -> Locator:
+        """Return what stands for an option in the dock."""
+        return self.dock.locator(f'[data-option="{text}"]').first
+
+    @property
+    def confirm(self) -> Locator:
+        """The button that sends what is chosen."""
+        return self.dock.locator("[data-confirm]").first
+
+    @property
+    def ghost(self) -> Locator:
+        """The see-through car where a move would end."""
+        return self.board.locator("[data-ghost]")
+
+    # Playing by mouse, or by touch
+
+    def reach_decision(self) -> bool:
+        """Go on until something is asked; False if the race is over instead."""
+        hurry, read = self.button("hurry"), self.button("away-on")
+        while True:
+            self.asked.or_(self.result).or_(hurry).or_(read).first.wait_for()
+            if read.is_visible():
+                self.read_story()
+            if self.result.is_visible():
+                return False
+            if self.asked.is_visible():
+                return True
+            with suppress(TimeoutError):  # the race was faster than the mouse
+                self.press(hurry, timeout=BLINK)
+
+    def answer(self, text: str) -> None:
+        """Give an answer as the screen of its question asks for it."""
+        with self.answer_heard():
+            self.press(self.control(text))
+            with suppress(TimeoutError):  # one click was enough
+                self.press(self.confirm, timeout=BLINK)
+
+    def take_turn(self, slot: int = 0) -> None:
+        """Answer whatever is asked; a card is played if that is the question."""
+        options = self.options
+        wanted = FIRST.get(self.kind)
+        if self.kind == "play":
+            wanted = self.best_play()
+        self.answer(wanted if wanted in options else options[slot])
+
+    def best_play(self) -> str:
+        """Return the card that goes furthest, alone."""
+        plays = [text for text in self.options if self.preview(text).get("alone")]
+        if not plays:
+            return self.options[0]
+        return max(plays, key=lambda text: (self.preview(text)["points"], text))
+
+    def expect_question(self) -> None:
+        """See that the question on screen is the one that is asked, in words."""
+        view: dict[str, Any] = self.traffic.view
+        expect(self.asked).to_have_attribute("data-kind", view["decision"]["kind"])
+        expect(self.dock.get_by_text(self.words.question(view), exact=True).first).to_be_visible()
+
+    @property
+    def events(self) -> list[Data]:
+        """All that this person was told of the race."""
+        return [event for update in self.traffic.updates for event in update["events"]]
+
+    def focus_by_keys(self, target: Locator) -> None:
+        """Walk with the Tab key until something has the focus."""
+        target.wait_for()
+        for _ in range(STEPS):
+            if target.evaluate("element => element === document.activeElement"):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"the Tab key never comes to {target}")

@@ -1,0 +1,89 @@
+"""Everybody can use every screen: axe finds nothing serious, nothing is cut off on a phone."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import PHONE, Arrive
+from tests.browser.race90.prepared import KINDS, asked, over
+from tests.browser.race90.racer import Racer
+from tests.browser.server import BOT, FREE, Server, person
+from tests.browser.test_access import CUT_OFF, DESKTOP, serious
+
+GROUPS = {
+    "garage": ("chart", "skill", "setup", "substitute", "fuel-bid", "tyres", "strategy"),
+    "pits": ("pit", "refuel", "discard", "versatility", "rescue"),
+    "cards": ("qualify", "play", "second", "pay", "draw", "keep", "lay", "contest",
+              "contest-second", "safety-car"),
+    "checks": ("check", "check-order", "lap-check", "off-track-check", "brake", "pass", "point",
+               "orange-flag", "soft-bonus", "weather", "yellow-flag", "green-flag"),
+}  # fmt: skip
+"""Questions that are looked at together."""
+
+
+def test_every_question_is_looked_at() -> None:
+    assert sorted(kind for kinds in GROUPS.values() for kind in kinds) == sorted(KINDS)
+
+
+def questions(
+    server: Server, arrive: Arrive, group: str, device: dict[str, Any]
+) -> Iterator[Racer]:
+    for kind in GROUPS[group]:
+        anna = Racer.at(arrive(server.keep(asked(kind), ["Anna"]).link(0), **device))
+        assert anna.reach_decision()
+        yield anna
+        anna.page.close()
+
+
+def around(server: Server, arrive: Arrive, device: dict[str, Any]) -> Iterator[Racer]:
+    """The set-up, a table before its race, the board as text, the guide, the end."""
+    anna = Racer.at(arrive(f"{server.url}/new/race90", **device))
+    expect(anna.button("new-begin")).to_be_visible()
+    for folded in anna.page.locator("details > summary").all():
+        folded.click()
+    yield anna
+    table = server.make(person("Anna"), FREE, BOT, begin=False, options={}, game="race90")
+    anna.page.goto(table.link(0, host=True))
+    expect(anna.button("lobby-begin")).to_be_visible()
+    yield anna
+    anna.page.goto(server.keep(asked("play"), ["Anna"]).link(0))
+    assert anna.reach_decision()
+    anna.press(anna.button("r90-around-text"))
+    yield anna
+    anna.page.goto(server.keep(over(), ["Anna"]).link(0))
+    expect(anna.result).to_be_visible()
+    yield anna
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("group", [*GROUPS, "around"])
+def test_axe_finds_nothing_serious_on_a_desktop(
+    group: str, theme: str, server: Server, arrive: Arrive
+) -> None:
+    device = {**DESKTOP, "color_scheme": theme}
+    places = (
+        around(server, arrive, device)
+        if group == "around"
+        else questions(server, arrive, group, device)
+    )
+    for found in places:
+        assert serious(found.page) == []
+
+
+@pytest.mark.parametrize(("language", "theme"), [("it", "dark"), ("pt", "light")])
+@pytest.mark.parametrize("group", [*GROUPS, "around"])
+def test_nothing_is_cut_off_on_a_phone(
+    group: str, language: str, theme: str, server: Server, arrive: Arrive
+) -> None:
+    device = {**PHONE, "color_scheme": theme, "language": language}
+    places = (
+        around(server, arrive, device)
+        if group == "around"
+        else questions(server, arrive, group, device)
+    )
+    for found in places:
+        page = found.page
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), page.url
+        assert page.evaluate(CUT_OFF) == [], page.url

@@ -1,0 +1,139 @@
+"""Whole races and parts of them, by mouse, by keyboard and by touch."""
+
+from collections import Counter
+
+from playwright.sync_api import expect
+
+from boxbox.games.race90 import RACE90
+from tests.browser.conftest import PHONE, Arrive
+from tests.browser.prepared import THREE_BOTS
+from tests.browser.race90.prepared import ADVANCED, SHORT, asked, eventful
+from tests.browser.race90.racer import Racer
+from tests.browser.server import Server, person
+
+TEN_TURNS = 10
+WISHES = ("contest", "pit", "late-braking", "flag", "weather")
+"""What ten turns of the advanced race shall bring."""
+
+
+def test_a_short_race_from_set_up_to_podium_by_mouse(server: Server, arrive: Arrive) -> None:
+    anna = Racer.at(arrive(f"{server.url}/new/race90"))
+    anna.button("new-begin").wait_for()
+    anna.page.get_by_role("radio", name=anna.say("r90-setup-length-short")).check(force=True)
+    anna.button("new-begin").click()
+    anna.set_pace("instant")
+    kinds: Counter[str] = Counter()
+    while anna.reach_decision():
+        kinds[anna.kind] += 1
+        if anna.kind == "play":
+            look_before_playing(anna)
+        anna.take_turn()
+    assert kinds["play"] > 10, kinds
+    assert kinds["qualify"] == 1, kinds
+    expect(anna.result).to_be_visible()
+    classification = anna.traffic.view["result"]["classification"]
+    expect(anna.result.get_by_role("row")).to_have_count(len(classification) + 1)
+
+
+def look_before_playing(anna: Racer) -> None:
+    """See the ghost of the car where the move would end, before the card is played."""
+    text = anna.best_play()
+    anna.control(text).hover()
+    to = anna.preview(text).get("to")
+    expect(anna.ghost.first).to_have_attribute("data-ghost", str(to))
+
+
+def test_ten_turns_of_an_advanced_race(server: Server, arrive: Arrive) -> None:
+    table = server.keep(eventful(), ["Anna"], seed="ten turns")
+    anna = Racer.at(arrive(table.link(0)))
+    first = anna.traffic.view["turn"] if anna.reach_decision() else 0
+    while anna.reach_decision() and anna.traffic.view["turn"] < first + TEN_TURNS:
+        anna.expect_question()
+        anna.answer(bold_answer(anna, first))
+    seen = Counter(happened(server, table))
+    assert all(seen[wish] for wish in WISHES), seen
+
+
+def bold_answer(anna: Racer, first: int) -> str:
+    """Return the answer that brings something about: flags, weather, contests, a stop."""
+    options, view = anna.options, anna.traffic.view
+    stopped = any(event["kind"] == "pit" and event["car"] == "s0" for event in anna.events)
+    wanted = {
+        "contest": [text for text in options if text.startswith("contest")],
+        "brake": ["brake-late"],
+        "pass": ["brake-late"],
+        "pit": ["box"] if view["turn"] >= first + 3 and not stopped else ["drive-on"],
+        "play": [text for text in options if is_event(text)] or [anna.best_play()],
+        "yellow-flag": [text for text in options if text.startswith("flag")],
+        "weather": ["wetter", "drier"],
+    }.get(anna.kind, [])
+    return next((text for text in wanted if text in options), options[0])
+
+
+def is_event(text: str) -> bool:
+    """Tell whether a play is of a card with a flag or a turn of the weather."""
+    card = text.removeprefix("play ")
+    return card.isdecimal() and RACE90.values.cards[int(card)].event in ("yellow", "weather")
+
+
+def happened(server: Server, table: object) -> list[str]:
+    """Return what happened to the first driver, by what a test may wish for."""
+    events = server.truth(table).events(0)  # type: ignore[arg-type]
+    found = []
+    for event in events:
+        match event:
+            case {"kind": "contest-shown", "car": "s0"}:
+                found.append("contest")
+            case {"kind": "pit", "car": "s0"}:
+                found.append("pit")
+            case {"kind": "checked", "car": "s0", "why": "late-braking"}:
+                found.append("late-braking")
+            case {"kind": "flag" | "weather", "seat": 0}:
+                found.append(event["kind"])
+    return found
+
+
+def test_qualifying_by_keyboard(server: Server, arrive: Arrive) -> None:
+    """Everything up to the grid with keys alone: figures, arrows, Tab and Enter."""
+    table = server.make(person("Anna"), *THREE_BOTS, options=ADVANCED, game="race90")
+    anna = Racer.at(arrive(table.link(0)))
+    while anna.reach_decision() and anna.traffic.view["turn"] == 0:
+        anna.expect_question()
+        with anna.answer_heard():
+            if anna.kind == "qualify":
+                anna.page.keyboard.press("1")
+                anna.page.keyboard.press("Enter")
+            else:
+                anna.focus_by_keys(anna.control(anna.options[0]))
+                anna.page.keyboard.press("Enter")
+                anna.focus_by_keys(anna.confirm)
+                anna.page.keyboard.press("Enter")
+    lines = [line.words.split()[0] for line in server.truth(table).log.lines if line.seat == 0]
+    assert {"chart", "skill", "setup", "qualify", "fuel"} <= set(lines)
+
+
+def test_a_turn_by_touch_on_a_phone(server: Server, arrive: Arrive) -> None:
+    table = server.keep(asked("play"), ["Anna"])
+    anna = Racer.at(arrive(table.link(0), **PHONE))
+    assert anna.reach_decision()
+    text = anna.best_play()
+    anna.control(text).tap()
+    expect(anna.ghost.first).to_be_visible()
+    with anna.answer_heard():
+        anna.confirm.tap()
+    said = [line.words for line in server.truth(table).log.lines if line.seat == 0]
+    assert text in said
+
+
+def test_the_set_up_offers_a_short_race_by_default_values(server: Server, arrive: Arrive) -> None:
+    """What "Race now" starts is what somebody wants who has never played: a short Basic race."""
+    anna = Racer.at(arrive(server.url))
+    anna.page.get_by_role("region", name=anna.say("game-race90")).get_by_role(
+        "button", name=anna.say("home-race-now")
+    ).click()
+    assert anna.reach_decision()
+    options = anna.traffic.view["options"]
+    assert {name: options[name] for name in ("level", "short")} == {
+        "level": SHORT["level"],
+        "short": SHORT["short"],
+    }
