@@ -17,6 +17,10 @@ class Settings {
   sound = $state(false);
   /** A phone that is only a hand: the board is on another screen. */
   handOnly = $state(false);
+  /** What to weigh is told with every question. */
+  hints = $state(true);
+  /** The games that were welcomed to: nobody is welcomed twice. */
+  welcomed = $state<readonly string[]>([]);
   /** The name given last, offered again. */
   name = $state("");
 
@@ -26,6 +30,8 @@ class Settings {
     this.motion = MOTIONS.find((motion) => motion === stored.motion) ?? "auto";
     this.sound = stored.sound === true;
     this.handOnly = stored.handOnly === true;
+    this.hints = stored.hints !== false;
+    this.welcomed = Array.isArray(stored.welcomed) ? stored.welcomed.map(String) : [];
     this.name = typeof stored.name === "string" ? stored.name : "";
   }
 }
@@ -49,8 +55,8 @@ export function motionSpeed(): number {
 /** Keep the settings and show them on the page, now and whenever they change; call it once, in a component. */
 export function applySettings(): void {
   $effect(() => {
-    const { theme, motion, sound, handOnly, name } = settings;
-    store({ theme, motion, sound, handOnly, name });
+    const { theme, motion, sound, handOnly, hints, welcomed, name } = settings;
+    store({ theme, motion, sound, handOnly, hints, welcomed, name });
   });
   $effect(() => {
     const page = document.documentElement;

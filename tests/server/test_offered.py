@@ -27,7 +27,11 @@ def test_both_games_are_offered(server: Server) -> None:
             assert made.json()["table"]["game"] == name
     assert list(offered) == list(app.OFFERED)
     assert offered["race90"]["seats"] == [2, 3, 4, 5, 6]
-    assert offered["race90"]["standing"] == {"contest": ["decline"], "brake": ["stay"]}
+    assert offered["race90"]["standing"] == {
+        "contest": ["decline"],
+        "brake": ["stay"],
+        "pit": ["drive-on"],
+    }
 
 
 def test_other_games_are_not(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:

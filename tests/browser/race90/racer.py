@@ -11,6 +11,8 @@ from tests.browser.person import BLINK, Data, Person
 
 FIRST = {"pit": "drive-on", "contest": "decline", "brake": "stay", "substitute": "keep-hand"}
 """What somebody answers who wants to get on."""
+WITHOUT_CARDS = ("enough", "chips")
+"""What is said by marking no card."""
 STEPS = 150
 """How often somebody presses the Tab key before giving up."""
 
@@ -98,9 +100,33 @@ class Racer(Person):
     def answer(self, text: str) -> None:
         """Give an answer as the screen of its question asks for it."""
         with self.answer_heard():
-            self.press(self.control(text))
-            with suppress(TimeoutError):  # one click was enough
-                self.press(self.confirm, timeout=BLINK)
+            if text in WITHOUT_CARDS:
+                self.press(self.confirm)
+            elif self.kind == "setup":
+                self.build(text)
+            else:
+                self.pick(text)
+
+    def pick(self, text: str) -> None:
+        """Take what stands for an option: a finger looks first, and cards are confirmed."""
+        control = self.control(text)
+        pressed = control.get_attribute("aria-pressed")
+        if pressed is None:
+            self.press(control)
+            if self.touches:
+                with suppress(TimeoutError):  # one tap was enough
+                    self.press(control, timeout=BLINK)
+            return
+        if pressed == "false":
+            self.press(control)
+        self.press(self.confirm)
+
+    def build(self, text: str) -> None:
+        """Set a car up: chips, cards and damage slots, each in its row."""
+        for part, value in enumerate(text.removeprefix("setup ").split("-")):
+            row = self.asked.get_by_role("radiogroup").nth(part)
+            self.press(row.get_by_role("radio", name=value, exact=True), force=True)
+        self.press(self.confirm)
 
     def take_turn(self, slot: int = 0) -> None:
         """Answer whatever is asked; a card is played if that is the question."""

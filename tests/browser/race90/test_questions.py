@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import PHONE, Arrive
 from tests.browser.race90.prepared import KINDS, asked
-from tests.browser.race90.racer import Racer
+from tests.browser.race90.racer import WITHOUT_CARDS, Racer
 from tests.browser.server import Server
 
 INDEX = Path(__file__).parents[3] / "frontend/src/games/race90/questions/index.ts"
@@ -29,8 +29,8 @@ def test_a_question_is_asked_and_answered(server: Server, arrive: Arrive, kind: 
     anna = Racer.at(arrive(table.link(0), **device))
     assert anna.reach_decision()
     anna.expect_question()
-    for text in anna.options:
-        expect(anna.page.locator(f'[data-option="{text}"]').first).to_be_attached()
+    for text in set(anna.options) - set(WITHOUT_CARDS) if kind != "setup" else ():
+        expect(anna.control(text)).to_be_attached()
     text = anna.options[-1]
     anna.answer(text)
     lines = server.truth(table).log.lines

@@ -25,7 +25,7 @@ from boxbox.games.race90.race import (
 from boxbox.games.race90.setup import Setup
 from boxbox.games.race90.skills import DRIVERS_A_SKILL
 from boxbox.games.race90.state import State
-from boxbox.games.race90.steps import AT_BID, AT_BRAKE, AT_CONTEST, AT_QUALIFY
+from boxbox.games.race90.steps import AT_BID, AT_BRAKE, AT_CONTEST, AT_PIT, AT_QUALIFY
 from boxbox.games.race90.track import WEATHER
 from boxbox.games.race90.weather import chosen_slot
 
@@ -96,7 +96,11 @@ class Race90:
     rules = 1
     seats = range(2, PLAYERS + 1)
     codes = CODES
-    standing: Mapping[str, Sequence[str]] = {AT_CONTEST: ("decline",), AT_BRAKE: ("stay",)}
+    standing: Mapping[str, Sequence[str]] = {
+        AT_CONTEST: ("decline",),
+        AT_BRAKE: ("stay",),
+        AT_PIT: ("drive-on",),
+    }
 
     def __init__(self, data: Data) -> None:
         self.values = data

@@ -7,7 +7,7 @@ import { bandOf, PATH_ASIDE, PATH_HALF, pathSide } from "./stands";
 
 export interface Signs {
   title: Box;
-  corners: { corner: number; name: string; width: number; box: Box }[];
+  corners: { corner: number; name: string; long: number; width: number; box: Box }[];
   modifiers: { section: number; value: number; at: Pose }[];
   boards: { section: number; target: number; at: Pose }[];
 }
@@ -26,7 +26,6 @@ const LARGE = 1.3;
 export const PATH_MORE = 22;
 /** What a small sign takes around it. */
 const SIGN_ROOM = 19;
-const NAME_SIZE = 6.5;
 const NAME_HEIGHT = 24;
 export const NUMBER_WIDTH = 24;
 
@@ -77,15 +76,29 @@ function blockPaths(room: Room, circuit: Circuit, track: Track): void {
 function cornerSign(room: Room, circuit: Circuit, track: Track, name: string, corner: number) {
   const own = track.sections.flatMap((section, i) => (section.corner === corner ? [i] : []));
   const [first, last] = [bandOf(circuit, own[0]!), bandOf(circuit, own.at(-1)!)];
-  const width = NUMBER_WIDTH + (name ? name.length * NAME_SIZE + 10 : 0);
+  const long = nameLength(name);
+  const width = NUMBER_WIDTH + (name ? long + 15 : 0);
   const distance = (first.from + last.to) / 2;
   const side = turned(circuit, first.from, last.to) > 0 ? -1 : 1;
   return {
     corner,
     name,
+    long,
     width,
     box: room.place({ distance, side, width: width * LARGE, height: NAME_HEIGHT * LARGE }),
   };
+}
+
+/** How long a name is in the condensed letters of the signs. */
+function nameLength(name: string): number {
+  return [...name].reduce((long, letter) => long + letterWidth(letter), 0);
+}
+
+function letterWidth(letter: string): number {
+  if (/[ijlI .,'’]/.test(letter)) return 3.6;
+  if (/[frtz-]/.test(letter)) return 5.2;
+  if (/[mwMW]/.test(letter)) return 10.6;
+  return /\p{Lu}/u.test(letter) ? 7.7 : 7.2;
 }
 
 function turned(circuit: Circuit, from: number, to: number): number {

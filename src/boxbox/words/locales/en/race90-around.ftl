@@ -69,7 +69,7 @@ r90-around-order-contest = Contest first: { $cars }. Its result decides who move
 r90-around-order-leader = { $who ->
         [you] You move first: you are the Leader.
        *[other] { $car } is the Leader and moves first.
-    } Then it goes backwards along the track.
+    } Then the cars behind, one after another.
 r90-around-order-same-section = { $who ->
         [you] You are
        *[other] { $car } is
@@ -77,10 +77,10 @@ r90-around-order-same-section = { $who ->
 r90-around-order-behind = { $who ->
         [you] You are
        *[other] { $car } is
-    } next: counted backwards from the Leader the nearest to move, { $sections ->
+    } next: the first yet to move behind the Leader, { $sections ->
         [one] 1 section
        *[other] { $sections } sections
-    } back along the track; in a section the car in front goes first.
+    } back.
 r90-around-order-ahead-of-leader = { $who ->
         [you] You are
        *[other] { $car } is

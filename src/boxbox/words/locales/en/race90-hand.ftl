@@ -105,3 +105,33 @@ r90-hand-always-contest-decline = Never fight
 r90-hand-always-brake-stay = Never brake late
 r90-standing-contest-decline = Contests: never fight
 r90-standing-brake-stay = Late Braking: never
+r90-hand-always-pit-drive-on = Don't ask: drive on until I call
+r90-standing-pit-drive-on = Pit stops: drive on until you call "box, box!"
+r90-hand-box-box = Box, box!
+r90-hand-means-move = moves { $move ->
+        [one] 1 section
+       *[other] { $move } sections
+    }
+r90-hand-means-tyres = costs { $tyres ->
+        [one] 1 tyre
+       *[other] { $tyres } tyres
+    }
+r90-hand-means-damage = takes { $damage ->
+        [one] 1 damage disc
+       *[other] { $damage } damage discs
+    }
+r90-hand-means-check = asks for a check: up to your target { $modifier ->
+        [0] {""}
+        [20] +20
+       *[other] −20
+    } passes, more is a damage
+r90-hand-means-draw = draws { $draw ->
+        [one] 1 card
+       *[other] { $draw } cards
+    }
+r90-hand-means-factor = in a check it counts { $factor }
+r90-hand-means-weather = turns the weather
+r90-hand-means-yellow = yellow flag: slows a corner
+r90-hand-means-green = green flag: takes a yellow one away
+r90-hand-means-blue = blue flag: lapping is free for you
+r90-hand-means-orange = orange flag: a robot brakes late

@@ -33,3 +33,9 @@ r90-moments-why-tyres = out: no tyres left
 r90-moments-why-crash = out: crash
 r90-moments-away-turn = Turn { $turn }
 r90-moments-away-before = Before the start
+
+# Before a first race.
+r90-moments-welcome = Welcome to the grid
+r90-moments-welcome-goal = In a turn every car moves once, from the Leader backwards: you play a card or two, pay with tyres and damage, and drive. FAST and SLOW are robots that fill the field. Ahead after the last turn wins.
+r90-moments-welcome-guide = How to play
+r90-moments-welcome-go = Let's race

@@ -16,3 +16,15 @@ r90-plan-ends-no-un-lap = may not un-lap
 r90-plan-ends-stay = stays
 r90-plan-ends-question = you decide here
 r90-plan-ends-safety-car = behind the Safety Car
+
+# The legend.
+r90-plan-legend = What the signs mean
+r90-plan-legend-type = start of a { $type } trajectory
+r90-plan-legend-braking = end your move here and you may brake late: a card of up to this number takes you further
+r90-plan-legend-trajectory = stand here, play a card of this colour next turn, and you move so much further
+r90-plan-legend-modifier = in a contest in this corner all but the first car add this
+r90-plan-legend-corner = number and name of the corner
+r90-plan-legend-box = a pit stop puts you back so many sections
+r90-plan-legend-order = the order in which the cars move
+r90-plan-legend-leader = the Leader: first in the race
+r90-plan-legend-down = so many laps down

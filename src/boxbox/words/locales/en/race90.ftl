@@ -237,7 +237,7 @@ r90-hint-qualify = The highest movement starts in front; if level, the lower fac
         [none] and its factor is your first target.
         [bid] and its factor is your first target. Your fuel comes next and counts too.
        *[chit] its factor is your first target, and the first two must refuel early.
-    }
+    } A high target makes checks easy, a low one hard.
 r90-ask-strategy = Which strategy?
 r90-hint-strategy = You keep it until you pit or skip a turn. Look at your hand, your tyres and the traffic around you.{ $specials ->
         [yes] {" "}A SPECIAL brings a Track Card.

@@ -69,7 +69,7 @@ r90-around-order-contest = Primero la lucha: { $cars }. Su resultado decide en q
 r90-around-order-leader = { $who ->
         [you] Mueves primero: eres el Líder.
        *[other] { $car } es el Líder y mueve primero.
-    } Después se va hacia atrás por la pista.
+    } Después los coches de detrás, uno tras otro.
 r90-around-order-same-section = { $who ->
         [you] Te toca
        *[other] Le toca a { $car }
@@ -77,10 +77,10 @@ r90-around-order-same-section = { $who ->
 r90-around-order-behind = { $who ->
         [you] Te toca
        *[other] Le toca a { $car }
-    }: contando hacia atrás desde el Líder es el coche más cercano que falta por mover, { $sections ->
+    }: el primer coche tras el Líder que falta por mover, { $sections ->
         [one] 1 sección
        *[other] { $sections } secciones
-    } más atrás en la pista; en una sección mueve antes quien va delante.
+    } atrás.
 r90-around-order-ahead-of-leader = { $who ->
         [you] Te toca
        *[other] Le toca a { $car }

@@ -105,3 +105,33 @@ r90-hand-always-contest-decline = No luchar nunca
 r90-hand-always-brake-stay = No apurar nunca la frenada
 r90-standing-contest-decline = Lucha por la Posición: nunca
 r90-standing-brake-stay = Apurada de Frenada: nunca
+r90-hand-always-pit-drive-on = No preguntes: seguir hasta que avise
+r90-standing-pit-drive-on = Paradas: seguir hasta que digas «¡box, box!»
+r90-hand-box-box = ¡Box, box!
+r90-hand-means-move = mueve { $move ->
+        [one] 1 sección
+       *[other] { $move } secciones
+    }
+r90-hand-means-tyres = cuesta { $tyres ->
+        [one] 1 neumático
+       *[other] { $tyres } neumáticos
+    }
+r90-hand-means-damage = coge { $damage ->
+        [one] 1 disco de daño
+       *[other] { $damage } discos de daño
+    }
+r90-hand-means-check = pide una comprobación: hasta tu objetivo { $modifier ->
+        [0] {""}
+        [20] +20
+       *[other] −20
+    } se supera, más es un daño
+r90-hand-means-draw = roba { $draw ->
+        [one] 1 carta
+       *[other] { $draw } cartas
+    }
+r90-hand-means-factor = en una comprobación vale { $factor }
+r90-hand-means-weather = cambia el tiempo
+r90-hand-means-yellow = bandera amarilla: frena una curva
+r90-hand-means-green = bandera verde: quita una amarilla
+r90-hand-means-blue = bandera azul: doblas gratis
+r90-hand-means-orange = bandera naranja: un robot apura la frenada

@@ -33,3 +33,9 @@ r90-moments-why-tyres = fuera: sin neumáticos
 r90-moments-why-crash = fuera: accidente
 r90-moments-away-turn = Turno { $turn }
 r90-moments-away-before = Antes de la salida
+
+# Before a first race.
+r90-moments-welcome = Bienvenido a la parrilla
+r90-moments-welcome-goal = En un turno cada coche mueve una vez, del Líder hacia atrás: juegas una o dos cartas, pagas con neumáticos y daños, y corres. FAST y SLOW son robots que completan la parrilla. Gana quien va delante tras el último turno.
+r90-moments-welcome-guide = Cómo se juega
+r90-moments-welcome-go = A correr

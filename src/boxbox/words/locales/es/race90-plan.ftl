@@ -16,3 +16,15 @@ r90-plan-ends-no-un-lap = no puede desdoblarse
 r90-plan-ends-stay = se queda
 r90-plan-ends-question = aquí decides tú
 r90-plan-ends-safety-car = tras el Coche de Seguridad
+
+# The legend.
+r90-plan-legend = Qué significan los signos
+r90-plan-legend-type = inicio de una trayectoria { $type }
+r90-plan-legend-braking = acaba aquí tu movimiento y podrás apurar la frenada: una carta de hasta este número te lleva más lejos
+r90-plan-legend-trajectory = quédate aquí, juega el próximo turno una carta de este color y avanzas tanto más
+r90-plan-legend-modifier = en una lucha en esta curva todos menos el primero suman esto
+r90-plan-legend-corner = número y nombre de la curva
+r90-plan-legend-box = una parada te retrasa tantas secciones
+r90-plan-legend-order = el orden en que mueven los coches
+r90-plan-legend-leader = el Líder: primero de la carrera
+r90-plan-legend-down = tantas vueltas perdidas

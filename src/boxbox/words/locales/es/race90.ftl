@@ -237,7 +237,7 @@ r90-hint-qualify = Sale delante el movimiento más alto; si hay empate, el valor
         [none] {" "}y su valor es tu primer objetivo.
         [bid] {" "}y su valor es tu primer objetivo. Después eliges el combustible, que también cuenta.
        *[chit] , su valor es tu primer objetivo, y los dos primeros repostan pronto.
-    }
+    } Un objetivo alto hace fáciles las comprobaciones; uno bajo, difíciles.
 r90-ask-strategy = ¿Qué estrategia?
 r90-hint-strategy = La llevas hasta que pares en boxes o pases un turno. Mira tu mano, tus neumáticos y el tráfico que te rodea.{ $specials ->
         [yes] {" "}Un SPECIAL da una Carta de Circuito.

@@ -69,7 +69,7 @@ r90-around-order-contest = Prima il contest: { $cars }. Il risultato decide in c
 r90-around-order-leader = { $who ->
         [you] Muovi per primo: sei il LEADER.
        *[other] { $car } è il LEADER e muove per primo.
-    } Poi si va all'indietro lungo la pista.
+    } Poi le auto dietro, una dopo l'altra.
 r90-around-order-same-section = { $who ->
         [you] Tocca a te
        *[other] Tocca a { $car }
@@ -77,10 +77,10 @@ r90-around-order-same-section = { $who ->
 r90-around-order-behind = { $who ->
         [you] Tocca a te
        *[other] Tocca a { $car }
-    }: contando all'indietro dal LEADER è l'auto più vicina che deve muovere, { $sections ->
+    }: la prima auto dietro al LEADER che deve ancora muovere, { $sections ->
         [one] 1 sezione
        *[other] { $sections } sezioni
-    } più indietro sulla pista; in una sezione muove prima chi è davanti.
+    } indietro.
 r90-around-order-ahead-of-leader = { $who ->
         [you] Tocca a te
        *[other] Tocca a { $car }

@@ -105,3 +105,33 @@ r90-hand-always-contest-decline = Non lottare mai
 r90-hand-always-brake-stay = Mai Frenate Ritardate
 r90-standing-contest-decline = Contest: non lottare mai
 r90-standing-brake-stay = Frenata Ritardata: mai
+r90-hand-always-pit-drive-on = Non chiedere: avanti finché non chiamo
+r90-standing-pit-drive-on = Pit stop: avanti finché non chiami «box, box!»
+r90-hand-box-box = Box, box!
+r90-hand-means-move = muove di { $move ->
+        [one] 1 sezione
+       *[other] { $move } sezioni
+    }
+r90-hand-means-tyres = costa { $tyres ->
+        [one] 1 gomma
+       *[other] { $tyres } gomme
+    }
+r90-hand-means-damage = prende { $damage ->
+        [one] 1 disco danno
+       *[other] { $damage } dischi danno
+    }
+r90-hand-means-check = chiede un check: fino al tuo target { $modifier ->
+        [0] {""}
+        [20] +20
+       *[other] −20
+    } riesce, oltre è un danno
+r90-hand-means-draw = pesca { $draw ->
+        [one] 1 carta
+       *[other] { $draw } carte
+    }
+r90-hand-means-factor = in un check vale { $factor }
+r90-hand-means-weather = cambia il meteo
+r90-hand-means-yellow = bandiera gialla: rallenta una curva
+r90-hand-means-green = bandiera verde: toglie una gialla
+r90-hand-means-blue = bandiera blu: doppi gratis
+r90-hand-means-orange = bandiera arancione: un robot ritarda la frenata

@@ -16,3 +16,15 @@ r90-plan-ends-no-un-lap = non può sdoppiarsi
 r90-plan-ends-stay = resta qui
 r90-plan-ends-question = qui decidi tu
 r90-plan-ends-safety-car = dietro la Safety Car
+
+# The legend.
+r90-plan-legend = Che cosa dicono i segni
+r90-plan-legend-type = inizio di una traiettoria { $type }
+r90-plan-legend-braking = finisci qui la mossa e puoi ritardare la frenata: una carta fino a questo numero ti porta più avanti
+r90-plan-legend-trajectory = stai qui, gioca nel prossimo turno una carta di questo colore e vai tanto più avanti
+r90-plan-legend-modifier = in un contest in questa curva tutti tranne il primo aggiungono questo
+r90-plan-legend-corner = numero e nome della curva
+r90-plan-legend-box = un pit stop ti porta indietro di tante sezioni
+r90-plan-legend-order = l'ordine in cui muovono le auto
+r90-plan-legend-leader = il LEADER: primo in gara
+r90-plan-legend-down = tanti giri di distacco

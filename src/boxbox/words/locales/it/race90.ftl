@@ -237,7 +237,7 @@ r90-hint-qualify = Parte davanti il movimento più alto; a parità, il fattore p
         [none] {" "}e il suo fattore è il tuo primo target.
         [bid] {" "}e il suo fattore è il tuo primo target. Poi scegli il carburante, che conta anche lui.
        *[chit] , il suo fattore è il tuo primo target, e i primi due fanno rifornimento presto.
-    }
+    } Un target alto rende facili i check, uno basso difficili.
 r90-ask-strategy = Quale strategia?
 r90-hint-strategy = La tieni fino al prossimo pit stop o finché salti un turno. Guarda la mano, le gomme e il traffico che hai intorno.{ $specials ->
         [yes] {" "}Uno SPECIAL dà una Carta Circuito.

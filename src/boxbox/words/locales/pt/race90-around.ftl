@@ -69,7 +69,7 @@ r90-around-order-contest = Primeiro a disputa: { $cars }. O resultado decide por
 r90-around-order-leader = { $who ->
         [you] Moves primeiro: és o Líder.
        *[other] { $car } é o Líder e move primeiro.
-    } Depois segue-se para trás ao longo da pista.
+    } Depois os carros atrás, um a seguir ao outro.
 r90-around-order-same-section = { $who ->
         [you] É a tua vez
        *[other] É a vez de { $car }
@@ -77,10 +77,10 @@ r90-around-order-same-section = { $who ->
 r90-around-order-behind = { $who ->
         [you] É a tua vez
        *[other] É a vez de { $car }
-    }: contando para trás a partir do Líder é o carro mais próximo que falta mover, { $sections ->
+    }: o primeiro carro atrás do Líder que falta mover, { $sections ->
         [one] 1 secção
        *[other] { $sections } secções
-    } mais atrás na pista; numa secção move primeiro quem está à frente.
+    } atrás.
 r90-around-order-ahead-of-leader = { $who ->
         [you] É a tua vez
        *[other] É a vez de { $car }

@@ -105,3 +105,33 @@ r90-hand-always-contest-decline = Nunca entrar
 r90-hand-always-brake-stay = Nunca travar tarde
 r90-standing-contest-decline = Disputas: nunca entrar
 r90-standing-brake-stay = Travagem Tardia: nunca
+r90-hand-always-pit-drive-on = Não perguntes: seguir até eu chamar
+r90-standing-pit-drive-on = Paragens: seguir até dizeres «box, box!»
+r90-hand-box-box = Box, box!
+r90-hand-means-move = move { $move ->
+        [one] 1 secção
+       *[other] { $move } secções
+    }
+r90-hand-means-tyres = custa { $tyres ->
+        [one] 1 pneu
+       *[other] { $tyres } pneus
+    }
+r90-hand-means-damage = tira { $damage ->
+        [one] 1 disco de dano
+       *[other] { $damage } discos de dano
+    }
+r90-hand-means-check = pede uma verificação: até ao teu alvo { $modifier ->
+        [0] {""}
+        [20] +20
+       *[other] −20
+    } passa, mais é um dano
+r90-hand-means-draw = tira do baralho { $draw ->
+        [one] 1 carta
+       *[other] { $draw } cartas
+    }
+r90-hand-means-factor = numa verificação vale { $factor }
+r90-hand-means-weather = muda o tempo
+r90-hand-means-yellow = bandeira amarela: abranda uma curva
+r90-hand-means-green = bandeira verde: tira uma amarela
+r90-hand-means-blue = bandeira azul: dobras de graça
+r90-hand-means-orange = bandeira laranja: um robô trava tarde

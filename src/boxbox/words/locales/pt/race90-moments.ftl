@@ -33,3 +33,9 @@ r90-moments-why-tyres = fora: sem pneus
 r90-moments-why-crash = fora: acidente
 r90-moments-away-turn = Turno { $turn }
 r90-moments-away-before = Antes da partida
+
+# Before a first race.
+r90-moments-welcome = Bem-vindo à grelha
+r90-moments-welcome-goal = Num turno cada carro move uma vez, do Líder para trás: jogas uma ou duas cartas, pagas com pneus e danos, e andas. FAST e SLOW são robôs que completam a grelha. Ganha quem estiver à frente depois do último turno.
+r90-moments-welcome-guide = Como se joga
+r90-moments-welcome-go = Vamos correr

@@ -16,3 +16,15 @@ r90-plan-ends-no-un-lap = não pode desdobrar-se
 r90-plan-ends-stay = fica aqui
 r90-plan-ends-question = aqui decides tu
 r90-plan-ends-safety-car = atrás do Safety Car
+
+# The legend.
+r90-plan-legend = O que dizem os sinais
+r90-plan-legend-type = início de uma trajetória { $type }
+r90-plan-legend-braking = acaba aqui o teu movimento e podes travar tarde: uma carta até este número leva-te mais longe
+r90-plan-legend-trajectory = fica aqui, joga no próximo turno uma carta desta cor e andas tanto mais
+r90-plan-legend-modifier = numa disputa nesta curva todos menos o primeiro somam isto
+r90-plan-legend-corner = número e nome da curva
+r90-plan-legend-box = uma paragem põe-te tantas secções atrás
+r90-plan-legend-order = a ordem por que os carros movem
+r90-plan-legend-leader = o Líder: primeiro da corrida
+r90-plan-legend-down = tantas voltas de atraso

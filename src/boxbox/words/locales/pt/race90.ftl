@@ -237,7 +237,7 @@ r90-hint-qualify = Parte à frente o movimento mais alto; em caso de empate, o f
         [none] {" "}e o fator dela é o teu primeiro alvo.
         [bid] {" "}e o fator dela é o teu primeiro alvo. A seguir escolhes o combustível, que também conta.
        *[chit] , o fator dela é o teu primeiro alvo, e os dois primeiros reabastecem cedo.
-    }
+    } Um alvo alto torna fáceis as verificações, um baixo difíceis.
 r90-ask-strategy = Que estratégia?
 r90-hint-strategy = Ficas com ela até parares na box ou saltares um turno. Olha para a mão, para os pneus e para o trânsito à tua volta.{ $specials ->
         [yes] {" "}Um ESPECIAL dá uma Carta de Pista.
