@@ -20,8 +20,8 @@ CUT_OFF = """() => [...document.querySelectorAll('body *')].filter((element) => 
     const box = element.getBoundingClientRect();
     const style = getComputedStyle(element);
     const holds = [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
-    if (!holds || box.width <= 1 || style.visibility === 'hidden' || element.closest('.sr, svg'))
-        return false;
+    if (!holds || box.width <= 1 || style.visibility === 'hidden') return false;
+    if (element.closest('.sr, svg, [data-scrolls]')) return false;
     const clips = style.overflowX !== 'visible' && style.overflowX !== 'auto';
     return (clips && element.scrollWidth > element.clientWidth + 1)
         || (style.position !== 'fixed' && box.right > innerWidth + 1);

@@ -29,6 +29,9 @@ class Traffic:
         self.requests: list[Request] = []
         self.heard: list[str] = []
         """What the API answered and the sockets brought, as text."""
+        self._read = 0
+        self._updates: list[Data] = []
+        """The updates among what was heard, as far as it has been read."""
         self.said: list[str] = []
         """What went out through sockets."""
         self.sockets: list[WebSocket] = []
@@ -54,8 +57,12 @@ class Traffic:
     @property
     def updates(self) -> list[Data]:
         """The updates of all sockets, in their order."""
-        messages = [json.loads(text) for text in self.heard if text.startswith("{")]
-        return [message for message in messages if message.get("type") == "update"]
+        for text in self.heard[self._read :]:
+            message = json.loads(text) if text.startswith("{") else {}
+            if message.get("type") == "update":
+                self._updates.append(message)
+        self._read = len(self.heard)
+        return self._updates
 
     @property
     def view(self) -> Data:

@@ -1,6 +1,8 @@
 """Somebody in front of a race of Race! Formula 90: what they see, and what they do with it."""
 
-from contextlib import suppress
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from typing import Any
 
 from playwright.sync_api import Locator, TimeoutError, expect
@@ -11,6 +13,8 @@ from tests.browser.person import BLINK, Data, Person
 
 FIRST = {"pit": "drive-on", "contest": "decline", "brake": "stay", "substitute": "keep-hand"}
 """What somebody answers who wants to get on."""
+SECRET = ("qualify", "fuel-bid")
+"""Questions to all at once: an answer may be changed until everybody has given one."""
 WITHOUT_CARDS = ("enough", "chips")
 """What is said by marking no card."""
 STEPS = 150
@@ -85,6 +89,7 @@ class Racer(Person):
 
     def reach_decision(self) -> bool:
         """Go on until something is asked; False if the race is over instead."""
+        expect(self.dock.get_by_text(self.say("r90-hand-sending"), exact=True)).to_be_hidden()
         hurry, read = self.button("hurry"), self.button("away-on")
         while True:
             self.asked.or_(self.result).or_(hurry).or_(read).first.wait_for()
@@ -99,13 +104,23 @@ class Racer(Person):
 
     def answer(self, text: str) -> None:
         """Give an answer as the screen of its question asks for it."""
-        with self.answer_heard():
+        with self.done_heard() if self.kind in SECRET else self.answer_heard():
             if text in WITHOUT_CARDS:
                 self.press(self.confirm)
             elif self.kind == "setup":
                 self.build(text)
             else:
                 self.pick(text)
+
+    @contextmanager
+    def done_heard(self) -> Iterator[None]:
+        """Wait until the server has taken an answer that may still be changed."""
+
+        def settles(frame: bytes | str) -> bool:
+            return bool(json.loads(frame)["type"] == "done")
+
+        with self.traffic.socket.expect_event("framereceived", settles):
+            yield
 
     def pick(self, text: str) -> None:
         """Take what stands for an option: a finger looks first, and cards are confirmed."""

@@ -57,33 +57,27 @@ def around(server: Server, arrive: Arrive, device: dict[str, Any]) -> Iterator[R
     yield anna
 
 
+def visit(group: str, server: Server, arrive: Arrive, device: dict[str, Any]) -> Iterator[Racer]:
+    if group == "around":
+        return around(server, arrive, device)
+    return questions(server, arrive, group, device)
+
+
 @pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("group", [*GROUPS, "around"])
-def test_axe_finds_nothing_serious_on_a_desktop(
-    group: str, theme: str, server: Server, arrive: Arrive
-) -> None:
-    device = {**DESKTOP, "color_scheme": theme}
-    places = (
-        around(server, arrive, device)
-        if group == "around"
-        else questions(server, arrive, group, device)
-    )
-    for found in places:
+def test_axe_finds_nothing_serious_on_a_desktop(theme: str, server: Server, arrive: Arrive) -> None:
+    for found in around(server, arrive, {**DESKTOP, "color_scheme": theme}):
         assert serious(found.page) == []
 
 
 @pytest.mark.parametrize(("language", "theme"), [("it", "dark"), ("pt", "light")])
 @pytest.mark.parametrize("group", [*GROUPS, "around"])
-def test_nothing_is_cut_off_on_a_phone(
+def test_everything_is_there_for_everybody_on_a_phone(
     group: str, language: str, theme: str, server: Server, arrive: Arrive
 ) -> None:
-    device = {**PHONE, "color_scheme": theme, "language": language}
-    places = (
-        around(server, arrive, device)
-        if group == "around"
-        else questions(server, arrive, group, device)
-    )
-    for found in places:
+    for found in visit(
+        group, server, arrive, {**PHONE, "color_scheme": theme, "language": language}
+    ):
         page = found.page
+        assert serious(page) == []
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), page.url
         assert page.evaluate(CUT_OFF) == [], page.url

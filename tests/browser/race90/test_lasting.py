@@ -53,6 +53,6 @@ def test_what_was_played_can_be_taken_back_until_something_is_learned(
     anna = Racer.at(arrive(server.keep(match, ["Anna"]).link(0)))
     assert anna.reach_decision()
     with anna.answer_heard():
-        anna.button("undo").first.click()
+        anna.button("undo-alone").first.click()
     assert anna.reach_decision()
     expect(anna.asked).to_have_attribute("data-kind", "play")

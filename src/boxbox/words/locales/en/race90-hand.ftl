@@ -17,7 +17,8 @@ r90-hand-tag-new = new
 r90-hand-no-pair = No pair with { $card }. Picking it puts that one back.
 r90-hand-only-pair = Not alone: pick a second card.
 r90-hand-one-chip = At least one tyre must be paid with a chip.
-r90-hand-pick = Pick a card, or two that make a pair, and see on the track where they take you.
+r90-hand-pick = Pick a card, or two that make a pair, and see on the track where they take you. You draw one card a turn; a pit stop fills your hand.
+r90-hand-stands = You stand on a { $colour } trajectory: a card of that colour takes you { $bonus } further.
 r90-hand-play = { $cards ->
         [2] Play both
        *[other] Play

@@ -17,7 +17,8 @@ r90-hand-tag-new = nueva
 r90-hand-no-pair = No hace pareja con { $card }. Si la eliges, devuelves la otra.
 r90-hand-only-pair = Sola no: elige una segunda carta.
 r90-hand-one-chip = Al menos un neumático se paga con una ficha.
-r90-hand-pick = Elige una carta, o dos que hagan pareja, y mira en la pista adónde te llevan.
+r90-hand-pick = Elige una carta, o dos que hagan pareja, y mira en la pista adónde te llevan. Robas una carta por turno; una parada te llena la mano.
+r90-hand-stands = Estás en una trayectoria { $colour }: una carta de ese color te lleva { $bonus } más allá.
 r90-hand-play = { $cards ->
         [2] Jugar las dos
        *[other] Jugar

@@ -17,7 +17,8 @@ r90-hand-tag-new = nuova
 r90-hand-no-pair = Non fa coppia con { $card }. Se la scegli, rimetti giù l'altra.
 r90-hand-only-pair = Non da sola: scegli una seconda carta.
 r90-hand-one-chip = Almeno una gomma va pagata con un gettone.
-r90-hand-pick = Scegli una carta, o due che fanno coppia, e guarda in pista dove ti portano.
+r90-hand-pick = Scegli una carta, o due che fanno coppia, e guarda in pista dove ti portano. Peschi una carta a turno; un pit stop ti riempie la mano.
+r90-hand-stands = Sei su una traiettoria { $colour }: una carta di quel colore ti porta { $bonus } più avanti.
 r90-hand-play = { $cards ->
         [2] Gioca tutte e due
        *[other] Gioca

@@ -17,7 +17,8 @@ r90-hand-tag-new = nova
 r90-hand-no-pair = Não faz par com { $card }. Se a escolheres, a outra volta à mão.
 r90-hand-only-pair = Sozinha não: escolhe uma segunda carta.
 r90-hand-one-chip = Pelo menos um pneu tem de ser pago com uma ficha.
-r90-hand-pick = Escolhe uma carta, ou duas que façam par, e vê na pista aonde te levam.
+r90-hand-pick = Escolhe uma carta, ou duas que façam par, e vê na pista aonde te levam. Tiras uma carta por turno; uma paragem enche-te a mão.
+r90-hand-stands = Estás numa trajetória { $colour }: uma carta dessa cor leva-te { $bonus } mais longe.
 r90-hand-play = { $cards ->
         [2] Jogar as duas
        *[other] Jogar

@@ -61,8 +61,15 @@ function carsIn(cars: readonly CarState[], section: number, landing: Landing): S
     (one) => one.section === section && one.car !== car && one.car !== without,
   );
   const standing = there.map((one) => ({ car: one.car, ghost: false }));
-  if (section === to) standing.splice(placeOf(there, passed), 0, { car, ghost: true });
+  if (section === to) standing.splice(placeAmong(), 0, { car, ghost: true });
   return standing;
+
+  /** Who stays in the section keeps the place; who comes is behind all that it has not got past. */
+  function placeAmong(): number {
+    const all = cars.filter((one) => one.section === section && one.car !== without);
+    const own = all.findIndex((one) => one.car === car);
+    return own >= 0 && passed.length === 0 ? own : placeOf(there, passed);
+  }
 }
 
 /** A car comes in behind all that it has not got past. */
