@@ -111,7 +111,6 @@ TAKES: dict[str, Take] = {
     "contest-shown": moment("contest", lambda: asked("contest"), {"contest": "contest"}),
     "check-shown": moment("check", lambda: asked("check"), {"check": "blind"}),
     "weather-shown": moment("weather", eventful, {"weather": "wetter"}),
-    "flag-shown": moment("flag", eventful, {"yellow-flag": "flag"}),
     "pit-shown": moment("pit", lambda: asked("pit"), {"pit": "box"}),
 }
 

@@ -50,7 +50,8 @@ def around(server: Server, arrive: Arrive, device: dict[str, Any]) -> Iterator[R
     yield anna
     anna.page.goto(server.keep(asked("play"), ["Anna"]).link(0))
     assert anna.reach_decision()
-    anna.press(anna.button("r90-around-text"))
+    toggle = "r90-around-short-text" if anna.touches else "r90-around-text-board"
+    anna.press(anna.button(toggle))
     yield anna
     anna.page.goto(server.keep(over(), ["Anna"]).link(0))
     expect(anna.result).to_be_visible()

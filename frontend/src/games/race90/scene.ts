@@ -595,7 +595,7 @@ function onTrack(scene: Scene, event: RaceEvent, view: RaceView, lap: number): S
     case "pit": {
       const { car, from, to } = event;
       // A stop behind the safety car is told when the queue stands already.
-      const stands = from !== to && track.carIn(scene, car)?.section === to;
+      const stands = from !== to && track.findCar(scene, car)?.section === to;
       const back = stands ? scene : track.backTo(scene, car, to, lap);
       const stopped = track.mark(back, car, { pitted: true, ...dueGone(back, car) });
       const seat = seatOf(car);
@@ -628,16 +628,16 @@ function offTrack(scene: Scene, event: RaceEvent, lap: number): Scene {
     case "regained":
       return track.mark(scene, event.car, { entry: event.to });
     case "penalty": {
-      const penalty = track.carIn(scene, event.car)?.penalty ?? 0;
+      const penalty = track.findCar(scene, event.car)?.penalty ?? 0;
       return track.mark(scene, event.car, { penalty: penalty + event.value });
     }
     case "pit-due":
       return track.mark(scene, event.car, { pit_due: event.turn });
     case "re-entered": {
       const { car, section } = event;
-      const from = track.carIn(scene, car)?.section ?? section;
+      const from = track.findCar(scene, car)?.section ?? section;
       const back = track.forwardTo(scene, car, section, lap);
-      const known = track.carIn(back, car)?.re_entered !== undefined;
+      const known = track.findCar(back, car)?.re_entered !== undefined;
       const drive = { car, from, sections: between(from, section, lap), passes: [] };
       return {
         ...(known ? track.mark(back, car, { re_entered: true, entry: null, penalty: 0 }) : back),
@@ -658,7 +658,7 @@ function between(from: number, to: number, lap: number): number[] {
 }
 
 function dueGone(scene: Scene, car: CarName): Partial<CarState> {
-  return track.carIn(scene, car)?.pit_due === undefined ? {} : { pit_due: null };
+  return track.findCar(scene, car)?.pit_due === undefined ? {} : { pit_due: null };
 }
 
 /** All cars on the grid, with the fuel of each player. */

@@ -16,7 +16,7 @@ export interface Condition {
   sections: number[];
 }
 
-export function conditionsOf({ scene, view }: RaceScreen): Condition[] {
+export function conditionsNow({ scene, view }: RaceScreen): Condition[] {
   const { yellow, blue, orange } = scene;
   const found: Condition[] = [];
   if (scene.safetyCar) found.push(condition("safety-car", "safety-car", {}));

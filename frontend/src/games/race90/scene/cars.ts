@@ -18,7 +18,7 @@ export function apart(from: number, to: number, lap: number): number {
   return sections < 0 ? sections + (lap || -sections) : sections;
 }
 
-export function carIn({ cars }: Pick<Field, "cars">, car: CarName): CarState | null {
+export function findCar({ cars }: Pick<Field, "cars">, car: CarName): CarState | null {
   return cars.find((state) => state.car === car) ?? null;
 }
 
@@ -76,7 +76,7 @@ export function drive<F extends Field>(
 }
 
 function follow<F extends Field>(field: F, car: CarName, item: PathItem, lap: number): F {
-  const state = carIn(field, car);
+  const state = findCar(field, car);
   if (!state) return field;
   if ("enter" in item)
     return putLast(field, state, item.enter, apart(state.section, item.enter, lap) || 1);
@@ -86,26 +86,26 @@ function follow<F extends Field>(field: F, car: CarName, item: PathItem, lap: nu
     );
     return { ...field, yellow };
   }
-  const other = carIn(field, item.pass);
+  const other = findCar(field, item.pass);
   if (!other || item.how === "off-track") return field;
   return mark(mark(field, car, { place: other.place }), item.pass, { place: state.place });
 }
 
 /** A car goes forwards to a section, behind all who are there. */
 export function forwardTo<F extends Field>(field: F, car: CarName, to: number, lap: number): F {
-  const state = carIn(field, car);
+  const state = findCar(field, car);
   return state ? putLast(field, state, to, apart(state.section, to, lap)) : field;
 }
 
 /** A car falls back to a section, behind all who are there. */
 export function backTo<F extends Field>(field: F, car: CarName, to: number, lap: number): F {
-  const state = carIn(field, car);
+  const state = findCar(field, car);
   return state ? putLast(field, state, to, -apart(to, state.section, lap)) : field;
 }
 
 /** A car leaves the track and waits beside it. */
 export function leaveTrack<F extends Field>(field: F, car: CarName): F {
-  const state = carIn(field, car);
+  const state = findCar(field, car);
   if (!state || state.status === "off-track") return field;
   const place = field.cars.filter(({ status }) => status === "off-track").length + 1;
   return mark(lift(field, state), car, { status: "off-track", point: null, place });
@@ -113,7 +113,7 @@ export function leaveTrack<F extends Field>(field: F, car: CarName): F {
 
 /** A car is out. */
 export function remove<F extends Field>(field: F, car: CarName): F {
-  const state = carIn(field, car);
+  const state = findCar(field, car);
   if (!state) return field;
   const lifted = lift(field, state);
   return { ...lifted, cars: lifted.cars.filter((other) => other.car !== car) };
@@ -149,7 +149,7 @@ export function grid(order: readonly CarName[], lap: number): CarState[] {
 
 /** All cars behind the safety car, a section apart. */
 export function queue<F extends Field>(field: F, event: EventOf<"safety-car">, lap: number): F {
-  const front = carIn(field, event.leader)?.count ?? 0;
+  const front = findCar(field, event.leader)?.count ?? 0;
   const cars = field.cars.map((state) => {
     const at = event.order.indexOf(state.car);
     if (at < 0) return state;
