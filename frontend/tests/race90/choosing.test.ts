@@ -105,6 +105,14 @@ describe("what cards are for", () => {
     expect(cheapestPass(check, ["1", "2", "3", "4"], moveOf)).toBe("2");
     expect(cheapestPass(check, ["2", "3", "4"], moveOf)).toBe("1");
   });
+
+  test("a check is not made with a card that leaves a hopeless target", () => {
+    const check = question("check", {
+      "check 1": { factor: 6, passed: true },
+      "check 2": { factor: 80, passed: true },
+    });
+    expect(cheapestPass(check, ["2"], () => 1)).toBe("2");
+  });
 });
 
 describe("picking and sending", () => {

@@ -136,9 +136,13 @@ export function excessOf(question: Question | null): number {
   return Number(refused?.values["excess"] ?? 0);
 }
 
+/** The highest check factor, and how much lower a target is worth a point of movement. */
+const HIGHEST = 99;
+const A_POINT = 33;
+
 /**
- * The card that a check costs least: one that is being played anyway, else the one that moves least;
- * of these the one that leaves the highest target.
+ * The card that a check costs least: one that is being played anyway, or one that moves little. A low
+ * target makes later checks hard, so it costs something too.
  */
 export function cheapestPass(
   question: Question,
@@ -148,11 +152,8 @@ export function cheapestPass(
   const passing = question.options.flatMap(({ text, preview }) =>
     preview.passed ? [{ card: text.split(" ")[1]!, preview }] : [],
   );
-  const price = ({ card }: { card: CardName; preview: Preview }) =>
-    hand.includes(card) ? moveOf(card) : 0;
-  passing.sort(
-    (one, other) =>
-      price(one) - price(other) || (other.preview.factor ?? 0) - (one.preview.factor ?? 0),
-  );
+  const price = ({ card, preview }: { card: CardName; preview: Preview }) =>
+    (hand.includes(card) ? moveOf(card) : 0) + (HIGHEST - (preview.factor ?? 0)) / A_POINT;
+  passing.sort((one, other) => price(one) - price(other));
   return passing[0]?.card ?? null;
 }

@@ -423,7 +423,7 @@ r90-preview-check-blind = check ≤ { $target }: { $odds }%
 r90-preview-check-second = second check: blind { $odds }%
 r90-preview-brake = Late Braking { $odds }% → { $distance }
 r90-preview-odds = ≤ { $target }: { $odds }%
-r90-preview-off = else off the track; back at { $where }
+r90-preview-off = else off the track; back next turn at { $where }
 r90-preview-pairs = { $pairs ->
         [one] also in 1 pair
        *[other] also in { $pairs } pairs

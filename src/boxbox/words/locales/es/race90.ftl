@@ -423,7 +423,7 @@ r90-preview-check-blind = comprobación ≤ { $target }: { $odds } %
 r90-preview-check-second = segunda comprobación: a ciegas { $odds } %
 r90-preview-brake = Apurada de Frenada { $odds } % → { $distance }
 r90-preview-odds = ≤ { $target }: { $odds } %
-r90-preview-off = si no, fuera de pista; vuelves en: { $where }
+r90-preview-off = si no, fuera de pista; vuelves el próximo turno en: { $where }
 r90-preview-pairs = { $pairs ->
         [one] también en 1 pareja
        *[other] también en { $pairs } parejas

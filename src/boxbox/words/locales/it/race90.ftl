@@ -423,7 +423,7 @@ r90-preview-check-blind = check ≤ { $target }: { $odds }%
 r90-preview-check-second = secondo check: alla cieca { $odds }%
 r90-preview-brake = Frenata Ritardata { $odds }% → { $distance }
 r90-preview-odds = ≤ { $target }: { $odds }%
-r90-preview-off = sennò fuoripista, e rientri a: { $where }
+r90-preview-off = sennò fuoripista, e rientri al prossimo turno a: { $where }
 r90-preview-pairs = { $pairs ->
         [one] anche in 1 coppia
        *[other] anche in { $pairs } coppie

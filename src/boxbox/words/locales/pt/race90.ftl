@@ -423,7 +423,7 @@ r90-preview-check-blind = verificação ≤ { $target }: { $odds }%
 r90-preview-check-second = segunda verificação: às cegas { $odds }%
 r90-preview-brake = Travagem Tardia { $odds }% → { $distance }
 r90-preview-odds = ≤ { $target }: { $odds }%
-r90-preview-off = senão, fora da pista; voltas em: { $where }
+r90-preview-off = senão, fora da pista; voltas no próximo turno em: { $where }
 r90-preview-pairs = { $pairs ->
         [one] também em 1 par
        *[other] também em { $pairs } pares
