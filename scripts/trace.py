@@ -4,6 +4,7 @@ Run from the root of the project, on an idle machine: .venv/bin/python -m script
 """
 
 import json
+from itertools import product
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -12,10 +13,13 @@ from playwright.sync_api import Browser, expect, sync_playwright
 from tests.browser.conftest import FLAGS, PHONE, find_chromium
 from tests.browser.person import Person
 from tests.browser.prepared import under_way
+from tests.browser.race90.prepared import eventful
+from tests.browser.race90.racer import Racer
 from tests.browser.server import Server
 from tests.browser.watching import Traffic
 
-DEVICES: dict[str, dict[str, Any]] = {
+Device = dict[str, Any]
+DEVICES: dict[str, Device] = {
     "desktop": {"viewport": {"width": 1280, "height": 800}},
     "phone": PHONE,
 }
@@ -23,15 +27,34 @@ LONG = 50
 """Milliseconds that no task may take while a car moves."""
 
 
-def trace(browser: Browser, server: Server, device: dict[str, Any]) -> list[dict[str, Any]]:
-    """Hand the seat to a bot, watch the rest of a race at normal pace and return the trace."""
-    context = browser.new_context(locale="en", **device)
-    traffic = Traffic(context, server.url)
-    anna = Person(context.new_page(), traffic, "en", bool(device.get("has_touch")))
+def motor_racing(server: Server, anna: Person) -> None:
+    """Play a card and watch the bots."""
     anna.page.goto(server.keep(under_way(5), ["Anna"], pace="normal").link(0))
     anna.read_story()
     expect(anna.play_asked).to_be_visible()
     anna.play()
+
+
+def race90(server: Server, anna: Person) -> None:
+    """The same in Race! Formula 90, ten cars on the plan."""
+    racer = Racer.at(anna)
+    racer.page.goto(server.keep(eventful(), ["Anna"], pace="normal").link(0))
+    assert racer.reach_decision()
+    while racer.kind != "play":
+        racer.take_turn()
+        assert racer.reach_decision()
+    racer.take_turn()
+
+
+GAMES = {"motor-racing": motor_racing, "race90": race90}
+
+
+def trace(browser: Browser, server: Server, game: str, device: Device) -> list[dict[str, Any]]:
+    """Watch some turns of a race at normal pace and return the trace."""
+    context = browser.new_context(locale="en", **device)
+    traffic = Traffic(context, server.url)
+    anna = Person(context.new_page(), traffic, "en", bool(device.get("has_touch")))
+    GAMES[game](server, anna)
     browser.start_tracing(
         page=anna.page, categories=["toplevel", "devtools.timeline", "__metadata"]
     )
@@ -64,11 +87,11 @@ def main() -> None:
         server = Server(Path(folder)).start()
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS)
         try:
-            for name, device in DEVICES.items():
-                found = tasks(trace(browser, server, device))
+            for game, (name, device) in product(GAMES, DEVICES.items()):
+                found = tasks(trace(browser, server, game, device))
                 longest = ", ".join(f"{task:.0f}" for task in found[:5])
                 over = sum(task > LONG for task in found)
-                print(f"{name}: {len(found)} tasks, {over} over {LONG} ms, longest {longest} ms")
+                print(f"{game}, {name}: {len(found)} tasks, {over} over {LONG} ms: {longest} ms")
         finally:
             browser.close()
             server.stop()
