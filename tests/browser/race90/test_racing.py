@@ -9,7 +9,7 @@ from tests.browser.conftest import PHONE, Arrive
 from tests.browser.prepared import THREE_BOTS
 from tests.browser.race90.prepared import ADVANCED, SHORT, asked, eventful
 from tests.browser.race90.racer import Racer
-from tests.browser.server import Server, person
+from tests.browser.server import Server, Table, person
 
 TEN_TURNS = 10
 FIRST_LOOKS = 4
@@ -80,9 +80,9 @@ def is_event(text: str) -> bool:
     return card.isdecimal() and RACE90.values.cards[int(card)].event in ("yellow", "weather")
 
 
-def happened(server: Server, table: object) -> list[str]:
+def happened(server: Server, table: Table) -> list[str]:
     """Return what happened to the first driver, by what a test may wish for."""
-    events = server.truth(table).events(0)  # type: ignore[arg-type]
+    events = server.truth(table).events(0)
     found = []
     for event in events:
         match event:
@@ -130,12 +130,9 @@ def test_a_turn_by_touch_on_a_phone(server: Server, arrive: Arrive) -> None:
     assert text in said
 
 
-def test_the_set_up_offers_a_short_race_by_default_values(server: Server, arrive: Arrive) -> None:
-    """What "Race now" starts is what somebody wants who has never played: a short Basic race."""
+def test_race_now_begins_a_short_basic_race(server: Server, arrive: Arrive) -> None:
     anna = Racer.at(arrive(server.url))
-    anna.page.get_by_role("region", name=anna.say("game-race90")).get_by_role(
-        "button", name=anna.say("home-race-now")
-    ).click()
+    anna.way("home-race-now", "race90").click()
     assert anna.reach_decision()
     options = anna.traffic.view["options"]
     assert {name: options[name] for name in ("level", "short")} == {
