@@ -14,6 +14,22 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // Few files: what every page needs is one, and no small one is shared by two others.
+        codeSplitting: {
+          groups: [
+            { name: "first", tags: ["$initial"] },
+            {
+              name: "shared",
+              minShareCount: 2,
+              entriesAware: true,
+              entriesAwareMergeThreshold: 24_000,
+            },
+          ],
+        },
+      },
+    },
   },
   server: {
     fs: { allow: [here(".."), here(".")] },

@@ -59,13 +59,13 @@ has_node() {
         process.exit(major > 20 || (major === 20 && minor >= 19) ? 0 : 1)' 2>/dev/null
 }
 
-# The tests need a browser: Debian's chromium, or the one that BOXBOX_CHROMIUM names.
+# The tests need a browser: Debian's Chromium, best without windows, or the one that BOXBOX_CHROMIUM names.
 find_browser() {
     [ -n "${BOXBOX_CHROMIUM:-}" ] && return
-    for name in chromium chromium-browser google-chrome; do
+    for name in chromium-headless-shell chromium chromium-browser google-chrome; do
         command -v "$name" >/dev/null && return
     done
-    install_packages chromium && return
+    install_packages chromium-headless-shell || install_packages chromium && return
     say "the tests need a browser. As root: apt-get install chromium, or set BOXBOX_CHROMIUM"
     exit 1
 }

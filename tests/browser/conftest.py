@@ -16,7 +16,8 @@ from tests.browser.person import Person
 from tests.browser.server import Server
 from tests.browser.watching import Traffic
 
-CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
+CHROMIUM = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+"""The first of these that is there; the one without windows needs a third less time."""
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",

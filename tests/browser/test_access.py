@@ -95,10 +95,10 @@ def race(server: Server, arrive: Arrive, device: dict[str, Any]) -> Iterator[Per
     yield anna
     anna.close_dialog()
     for kind in ("charge", "spin", "crash"):
-        anna = arrive(server.keep(asked(kind), ["Anna"]).link(0), **device)
+        anna.page.goto(server.keep(asked(kind), ["Anna"]).link(0))
         expect(anna.answers.first).to_be_visible()
         yield anna
-    anna = arrive(server.keep(over(), ["Anna"]).link(0), **device)
+    anna.page.goto(server.keep(over(), ["Anna"]).link(0))
     anna.read_story()
     expect(anna.result).to_be_visible()
     yield anna
@@ -144,9 +144,9 @@ def test_everything_is_there_for_everybody_on_a_phone(
         assert page.evaluate(CUT_OFF) == [], page.url
 
 
-def serious(page: Page) -> list[str]:
-    """Return what axe finds on a page that would keep somebody from using it."""
-    report = Axe().run(page).response
+def serious(page: Page, part: str | None = None) -> list[str]:
+    """Return what axe finds on a page, or a part of it, that would keep somebody from using it."""
+    report = Axe().run(page, context=part).response
     return [
         f"{fault['id']} on {page.url}: {node['html'][:120]} ({node['failureSummary']})"
         for fault in report["violations"]

@@ -46,9 +46,11 @@ def moments(case: Case, seed: int) -> Iterator[AnyMatch]:
     match = case.start(seed)
     yield match
     while match.decisions:
-        asked = [match.decision(seat) for seat in range(match.seats)]
-        again = [d for d in asked if d and d.seat not in match.view(d.seat)["to_act"]]
-        decision = rng.choice(again if again and rng.random() < 0.3 else match.decisions)
+        decisions = match.decisions
+        waiting = {decision.seat for decision in decisions}
+        asked = [match.decision(seat) for seat in range(match.seats) if seat not in waiting]
+        again = [decision for decision in asked if decision]
+        decision = rng.choice(again if again and rng.random() < 0.3 else decisions)
         match.choose(decision.seat, rng.choice(decision.options), at=decision.id)
         yield match
 

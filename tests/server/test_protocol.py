@@ -1036,6 +1036,19 @@ def test_who_watches_is_counted_and_who_comes_is_present(server: Server) -> None
         )
 
 
+def test_files_of_the_pages_travel_compressed_for_whoever_can_read_it(server: Server) -> None:
+    with server.http() as http:
+        answers = [
+            http.get("/assets/app-1234.js", headers={"Accept-Encoding": accepted})
+            for accepted in ("gzip", "gzip", "identity")
+        ]
+        head = http.head("/assets/app-1234.js")
+    assert [answer.headers.get("Content-Encoding") for answer in answers] == ["gzip", "gzip", None]
+    assert {answer.text for answer in answers} == {"export {}"}
+    assert {answer.headers["Content-Type"] for answer in answers} == {head.headers["Content-Type"]}
+    assert all("Accept-Encoding" in answer.headers["Vary"] for answer in [*answers, head])
+
+
 def test_the_pages_and_the_description_are_served(server: Server) -> None:
     with server.http() as http:
         for path in ("/", f"/new/{GAME}", "/t/k3v9q2mz7c4t"):

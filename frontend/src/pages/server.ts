@@ -10,6 +10,16 @@ export function fetchTable(id: string): Promise<TableInfo> {
   return ask("GET", `/api/tables/${id}`);
 }
 
+/** What is printed on the cards and boards of a table's race; its shape is the game's. */
+export function fetchPrinted(table: string): Promise<unknown> {
+  return ask("GET", `/api/tables/${table}/printed`);
+}
+
+/** What is printed on the cards and boards that new races are run with. */
+export function fetchPrintedNow(game: string): Promise<unknown> {
+  return ask("GET", `/api/games/${game}/printed`);
+}
+
 export function makeTable(table: NewTable): Promise<MadeTable> {
   return ask("POST", "/api/tables", table);
 }

@@ -2,6 +2,8 @@
 
 import type { Component } from "svelte";
 import type { GameInfo } from "$/live/protocol";
+import { fetchPrinted } from "$/pages/server";
+import { addWords, type Part } from "$/words";
 import type { AnyScript, Sitting, Stage } from "./sitting.svelte";
 
 export interface ScreenProps {
@@ -25,17 +27,34 @@ export interface Game {
   called: (stage: Stage, seat: number) => string;
   /** What an answer to a kind of decision is called. */
   sayStanding: (kind: string, option: string) => string;
-  /** Fetch what the screen needs beside its code; throws a Refusal. */
-  prepare?: (table: string) => Promise<unknown>;
+  /** Take what is printed on cards and boards, before anything is shown. */
+  know?: (printed: unknown) => void;
 }
 
-const GAMES: Record<string, () => Promise<{ game: Game }>> = {
-  "motor-racing": () => import("$/games/motor-racing/game"),
-  race90: () => import("$/games/race90/game"),
+/** How a game arrives: its code, its own words, and what is printed on its cards and boards. */
+interface Arrival {
+  code: () => Promise<{ game: Game }>;
+  words?: Part;
+  printed?: true;
+}
+
+const ARRIVALS: Record<string, Arrival> = {
+  "motor-racing": { code: () => import("$/games/motor-racing/game") },
+  race90: { code: () => import("$/games/race90/game"), words: "race90", printed: true },
 };
 
-/** Load a game by its name; null if these pages don't know it. */
-export async function loadGame(name: string): Promise<Game | null> {
-  const load = GAMES[name];
-  return load ? (await load()).game : null;
+/** Load a game by its name for a table, all at once; null if these pages don't know it. */
+export async function loadGame(
+  name: string,
+  table: string,
+): Promise<{ game: Game; printed: unknown } | null> {
+  const arrival = ARRIVALS[name];
+  if (!arrival) return null;
+  const [{ game }, printed] = await Promise.all([
+    arrival.code(),
+    arrival.printed ? fetchPrinted(table) : null,
+    arrival.words && addWords(arrival.words),
+  ]);
+  game.know?.(printed);
+  return { game, printed };
 }

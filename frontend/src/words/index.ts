@@ -1,6 +1,6 @@
 /** Every word a person reads: sentences from the Fluent files that Python reads too. */
 
 export type { Values } from "./bundle";
-export { LANGUAGES, type Language } from "./languages";
+export { LANGUAGES, type Language, type Part } from "./languages";
 export { addWords, has, language, ready, say, setLanguage } from "./language.svelte";
 export { writeDate, writeList, writeNumber } from "./writing";

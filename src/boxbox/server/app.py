@@ -1,7 +1,6 @@
 """The application: a little HTTP to make tables and sit down, one WebSocket a reader, the pages."""
 
 import asyncio
-import gzip
 import logging
 from collections import Counter
 from collections.abc import AsyncIterator
@@ -15,7 +14,6 @@ from fastapi.responses import FileResponse, HTMLResponse, JSONResponse, PlainTex
 from fastapi.staticfiles import StaticFiles
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.exceptions import HTTPException
-from starlette.middleware.gzip import GZipMiddleware
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 import boxbox
@@ -31,6 +29,7 @@ from boxbox.server.reference import reference_page
 from boxbox.server.seats import identify
 from boxbox.server.settings import Settings
 from boxbox.server.shapes import GameInfo, Made, Problem, Seated, ServerInfo, TableInfo
+from boxbox.server.squeezing import Fingerprinted, squeezed
 from boxbox.server.store import Store, StoreError, prepare
 
 log = logging.getLogger(__name__)
@@ -123,7 +122,7 @@ async def games() -> list[dict[str, Json]]:
 @api.get("/games/{game}/printed", response_model=dict[str, Any])
 async def printed(game: str, request: Request) -> Response:
     """Return what is printed on the cards and boards that new races are run with."""
-    return _squeezed(request, find_game(game).printed())
+    return squeezed(request.headers, find_game(game).printed())
 
 
 @api.get("/tables/{table}/printed", response_model=dict[str, Any])
@@ -131,16 +130,7 @@ async def printed_at(table: str, request: Request) -> Response:
     """Return what is printed on the cards and boards of a table's race."""
     found = await _garage(request).find(table)
     game = find_game(found.record.game) if found.match is None else found.match.game
-    return _squeezed(request, game.printed())
-
-
-def _squeezed(request: Request, data: dict[str, Json]) -> Response:
-    """Return data that holds no secret, compressed for whoever can read it so."""
-    answer = JSONResponse(data, headers={"Vary": "Accept-Encoding"})
-    if "gzip" not in request.headers.get("accept-encoding", ""):
-        return answer
-    headers = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
-    return Response(gzip.compress(answer.body), media_type=answer.media_type, headers=headers)
+    return squeezed(request.headers, game.printed())
 
 
 @api.post("/tables", status_code=201)
@@ -254,16 +244,6 @@ async def _hang_up(socket: WebSocket, code: int, reason: str) -> None:
 # The pages, and what can't be found
 
 
-class Fingerprinted(StaticFiles):
-    """Files whose names change with their content: a browser may keep them for ever."""
-
-    async def get_response(self, path: str, scope: Any) -> Response:
-        """Return the file, to be kept."""
-        response = await super().get_response(path, scope)
-        response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
-        return response
-
-
 def _serve_pages(app: FastAPI) -> None:
     if not (PAGES / "index.html").is_file():
         raise BoxboxError(
@@ -274,8 +254,7 @@ def _serve_pages(app: FastAPI) -> None:
     async def page() -> FileResponse:
         return FileResponse(PAGES / "index.html", headers={"Cache-Control": "no-cache"})
 
-    # Only the pages: to squeeze answers that hold tokens would let their length tell of them.
-    app.mount("/assets", GZipMiddleware(Fingerprinted(directory=PAGES / "assets")))
+    app.mount("/assets", Fingerprinted(PAGES / "assets"))
     for path in ("/", "/new/{game}", "/t/{table}"):
         app.add_api_route(path, page, methods=["GET", "HEAD"], include_in_schema=False)
     app.mount("/", StaticFiles(directory=PAGES))

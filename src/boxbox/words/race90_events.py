@@ -306,7 +306,8 @@ class Race90Events(Race90Names):
 
     def _tell_off_track(self, event: Data, values: dict[str, Any], _: Name) -> str:
         corner = self.places[event["section"]].corner
-        return self.say("event-off-track", values | {"where": self.corner(corner, "at")})
+        where, paths = self.corner(corner, "at"), self.plays("off-track")
+        return self.say("event-off-track", values | {"where": where, "paths": paths})
 
     def _tell_re_entered(self, event: Data, values: dict[str, Any], _: Name) -> str:
         where = self.section(event["section"], "at")

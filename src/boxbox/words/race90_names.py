@@ -185,7 +185,7 @@ class Race90Names:
         name = self.section(section)
         if distance is None:
             return name
-        return f"{signed(distance) if distance else self.say('here')} {name}"
+        return f"{signed(distance)} {name}" if distance else f"{self.say('here')}, {name}"
 
     def distance(self, section: int, ahead: bool | None = None) -> int | None:
         """Return how many sections a section is ahead of the reader's car; behind is below 0.

@@ -30,10 +30,11 @@ def test_a_short_race_from_set_up_to_podium_by_mouse(server: Server, arrive: Arr
         if anna.kind == "play" and kinds["play"] <= FIRST_LOOKS:
             look_before_playing(anna)
         anna.take_turn()
-    assert kinds["play"] > 10, kinds
-    assert kinds["qualify"] == 1, kinds
     expect(anna.result).to_be_visible()
     classification = anna.traffic.view["result"]["classification"]
+    own = next(row for row in classification if row["seat"] == 0)
+    assert kinds["qualify"] == 1, kinds
+    assert kinds["play"] > 10 or own["out"], kinds
     name = anna.say("r90-title-classification")
     rows = anna.result.get_by_role("list", name=name).get_by_role("listitem")
     expect(rows).to_have_count(len(classification))

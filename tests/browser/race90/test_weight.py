@@ -16,7 +16,7 @@ def test_the_first_page_brings_nothing_of_the_game_and_the_race_little(
 ) -> None:
     anna = Racer.at(arrive(server.url))
     received = bytes_of(anna.page)
-    anna.page.reload()
+    anna.page.goto(server.url)
     start = anna.way("home-race-now", "race90")
     start.wait_for()
     first_page = sum(received)

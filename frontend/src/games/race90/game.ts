@@ -2,8 +2,8 @@
 
 import type { Game } from "$/table/games";
 import type { AnyScript } from "$/table/sitting.svelte";
-import { addWords, say } from "$/words";
-import { printedAt } from "./printed";
+import { say } from "$/words";
+import type { Printed } from "./printed";
 import Race from "./Race.svelte";
 import { nameOf } from "./race-screen.svelte";
 import { knowTracks, script } from "./scene";
@@ -15,9 +15,5 @@ export const game: Game = {
   Mark: SeatMark,
   called: nameOf,
   sayStanding: (kind, option) => say(`r90-standing-${kind}-${option}`),
-  async prepare(table) {
-    const [printed] = await Promise.all([printedAt(table), addWords("race90")]);
-    knowTracks(printed);
-    return printed;
-  },
+  know: (printed) => knowTracks(printed as Printed),
 };

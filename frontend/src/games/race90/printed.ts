@@ -1,7 +1,5 @@
 /** What is printed on cards, charts and boards, as the server tells it for a table. */
 
-import type { Refusal } from "$/live/protocol";
-
 export type CardType = "speeding" | "driving" | "gear" | "event";
 export const CARD_TYPES: readonly CardType[] = ["speeding", "driving", "gear", "event"];
 export type FlagColour = "yellow" | "green" | "blue" | "orange";
@@ -103,21 +101,4 @@ export interface Printed {
   charts: Record<string, Chart>;
   chits: Chit[];
   tracks: Record<string, Track>;
-}
-
-/** Fetch what is printed for a table; throws a Refusal. */
-export function printedAt(table: string): Promise<Printed> {
-  return fetchPrinted(`/api/tables/${table}/printed`);
-}
-
-/** Fetch what is printed for new races; throws a Refusal. */
-export function printedNow(): Promise<Printed> {
-  return fetchPrinted("/api/games/race90/printed");
-}
-
-async function fetchPrinted(path: string): Promise<Printed> {
-  const response = await fetch(path).catch(() => null);
-  if (!response) throw { reason: "unreachable", values: {} } satisfies Refusal;
-  if (!response.ok) throw (await response.json()) as Refusal;
-  return (await response.json()) as Printed;
 }

@@ -70,7 +70,7 @@ export class Room {
     for (let y = height / 2 + 24; y < h - height / 2 - 24; y += 26)
       for (let x = width / 2 + 24; x < w - width / 2 - 24; x += 26) {
         const box = { x, y, width, height };
-        const room = this.#clearance(box);
+        const room = this.#clearance(box, most);
         if (room > most) [best, most] = [box, room];
       }
     this.#boxes.push(best!);
@@ -99,10 +99,14 @@ export class Room {
     return cost;
   }
 
-  #clearance(box: Box): number {
+  /** How far everything is from a box; not looked at further once it is nearer than `enough`. */
+  #clearance(box: Box, enough: number): number {
+    if (this.#boxes.some((other) => overlap(box, other))) return -Infinity;
     let least = Infinity;
-    for (const disc of this.#discs) least = Math.min(least, gapTo(box, disc));
-    for (const other of this.#boxes) if (overlap(box, other)) return -Infinity;
+    for (const disc of this.#discs) {
+      least = Math.min(least, gapTo(box, disc));
+      if (least <= enough) break;
+    }
     return least;
   }
 }
@@ -110,7 +114,7 @@ export class Room {
 function gapTo(box: Box, { x, y, radius }: Disc): number {
   const dx = Math.max(0, Math.abs(x - box.x) - box.width / 2);
   const dy = Math.max(0, Math.abs(y - box.y) - box.height / 2);
-  return Math.hypot(dx, dy) - radius;
+  return Math.sqrt(dx * dx + dy * dy) - radius;
 }
 
 function overlap(a: Box, b: Box): number {

@@ -19,7 +19,7 @@ export function woodsOf(circuit: Circuit): Tree[] {
   const random = dice(circuit.name.length * 7919 + (circuit.upright ? 1 : 0));
   const road = Array.from({ length: Math.ceil(circuit.length / 24) }, (_, i) => circuit.at(i * 24));
   const free = (x: number, y: number) =>
-    road.every((spot) => Math.hypot(spot.x - x, spot.y - y) > CLEAR);
+    road.every((spot) => (spot.x - x) ** 2 + (spot.y - y) ** 2 > CLEAR ** 2);
   const trees: Tree[] = [];
   for (let clump = 0; clump < CLUMPS; clump++) {
     const [cx, cy] = [

@@ -41,7 +41,11 @@ export const DRIVING: Tellers<
 
   "off-track": (event, { words, doer }) => {
     const { corner } = words.places[event.section]!;
-    return words.say("event-off-track", { ...doer, where: words.corner(corner, "at") });
+    return words.say("event-off-track", {
+      ...doer,
+      where: words.corner(corner, "at"),
+      paths: words.plays("off-track"),
+    });
   },
 
   "re-entered": (event, { words, doer }) =>

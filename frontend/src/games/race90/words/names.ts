@@ -168,7 +168,7 @@ export class Race90Names {
     const distance = this.distance(section);
     const name = this.section(section);
     if (distance === null) return name;
-    return `${distance ? signed(distance) : this.say("here")} ${name}`;
+    return distance ? `${signed(distance)} ${name}` : `${this.say("here")}, ${name}`;
   }
 
   /** How many sections a section is ahead of the reader's car, the shorter way; behind is below 0. */

@@ -57,6 +57,15 @@ r90-hand-contest-car = { $answer ->
 r90-hand-contest-total = in all
 r90-hand-contest-place = { $modifier } for the corner
 r90-hand-contest-strategy = { $bonus } for BANGING WHEELS
+r90-hand-contest-win = Highest total: { $ahead ->
+        [0] you stay ahead and move first.
+       *[other] you are ahead of { $cars } and move first.
+    }
+r90-hand-contest-out = Without a fight: { $passing ->
+        [0] you keep your place and all your cards.
+        [one] { $cars } goes ahead of you; you keep all your cards.
+       *[other] { $cars } go ahead of you; you keep all your cards.
+    }
 r90-hand-mark-discards = Mark the cards that you don't want.
 r90-hand-excess = { $excess ->
         [one] 1 more must go.

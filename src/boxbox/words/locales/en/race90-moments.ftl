@@ -27,6 +27,19 @@ r90-moments-down = { $laps ->
         [one] 1 lap down
        *[other] { $laps } laps down
     }
+r90-moments-gap = { $sections ->
+        [one] +1 section
+       *[other] +{ $sections } sections
+    }
+r90-moments-left = { $tyres ->
+        [0] No tyre chip
+        [one] 1 tyre chip
+       *[other] { $tyres } tyre chips
+    } and { $cards ->
+        [0] no card
+        [one] 1 card
+       *[other] { $cards } cards
+    } left: what is not spent by the last turn is worth nothing.
 r90-moments-why-damage = out: too much damage
 r90-moments-why-fuel = out: no fuel
 r90-moments-why-tyres = out: no tyres left

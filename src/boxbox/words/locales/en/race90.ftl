@@ -239,7 +239,7 @@ r90-hint-qualify = The highest movement starts in front; if level, the lower fac
        *[chit] its factor is your first target, and the first two must refuel early.
     } A high target makes checks easy, a low one hard.
 r90-ask-strategy = Which strategy?
-r90-hint-strategy = You keep it until you pit or skip a turn. Look at your hand, your tyres and the traffic around you.{ $specials ->
+r90-hint-strategy = You keep it until you pit or skip a turn. Look at your hand, your tyres and the traffic around you. LUCKY and SAVE TYRES are easy to begin with.{ $specials ->
         [yes] {" "}A SPECIAL brings a Track Card.
        *[no] {""}
     }
@@ -289,7 +289,7 @@ r90-hint-pay = At least one must be a chip. A card that you won't need may save 
 r90-ask-check-order = Two checks: which one comes first?
 r90-hint-check-order = The card you use for the first becomes the target of the second.
 r90-ask-check = Check against { $target }: with which card?
-r90-hint-check = Up to { $target } passes, more is a damage. The card is used up, unless it is one you are playing, and becomes your new target: a low one makes later checks harder. A Blind Check takes the top card of the deck.
+r90-hint-check = Up to { $target } passes, more is a damage: a brown one stays for good, and with no slot free you are out. The card is used up, unless it is one you are playing, and becomes your new target: a low one makes later checks harder. A Blind Check takes the top card of the deck.
 r90-ask-lay = Which card lies on top of the discards?
 r90-hint-lay = A driver with CHASE may get it.
 r90-ask-pass = Do you pass { $car }?
@@ -843,7 +843,10 @@ r90-event-off-track = { $who ->
         [you] You go
         [same] It goes
        *[other] { $player } goes
-    } off the track { $where }!
+    } off the track { $where }{ $paths ->
+        [yes] !
+       *[no] {" "}and the next turn is lost!
+    }
 r90-event-penalty = { $who ->
         [you] You lose
         [same] It loses

@@ -57,6 +57,15 @@ r90-hand-contest-car = { $answer ->
 r90-hand-contest-total = en total
 r90-hand-contest-place = { $modifier } por la curva
 r90-hand-contest-strategy = { $bonus } por BANGING WHEELS
+r90-hand-contest-win = Total más alto: { $ahead ->
+        [0] sigues delante y mueves primero.
+       *[other] quedas delante de { $cars } y mueves primero.
+    }
+r90-hand-contest-out = Sin luchar: { $passing ->
+        [0] mantienes tu puesto y todas tus cartas.
+        [one] te pasa { $cars }; mantienes todas tus cartas.
+       *[other] te pasan { $cars }; mantienes todas tus cartas.
+    }
 r90-hand-mark-discards = Marca las cartas que no quieres.
 r90-hand-excess = { $excess ->
         [one] Debe irse 1 más.

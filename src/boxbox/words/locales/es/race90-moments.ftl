@@ -27,6 +27,19 @@ r90-moments-down = { $laps ->
         [one] a 1 vuelta
        *[other] a { $laps } vueltas
     }
+r90-moments-gap = { $sections ->
+        [one] +1 sección
+       *[other] +{ $sections } secciones
+    }
+r90-moments-left = { $tyres ->
+        [0] Ninguna ficha de neumático
+        [one] 1 ficha de neumático
+       *[other] { $tyres } fichas de neumático
+    } y { $cards ->
+        [0] ninguna carta
+        [one] 1 carta
+       *[other] { $cards } cartas
+    } de sobra: lo que no gastas hasta el último turno ya no vale nada.
 r90-moments-why-damage = fuera: demasiados daños
 r90-moments-why-fuel = fuera: sin combustible
 r90-moments-why-tyres = fuera: sin neumáticos

@@ -239,7 +239,7 @@ r90-hint-qualify = Sale delante el movimiento más alto; si hay empate, el valor
        *[chit] , su valor es tu primer objetivo, y los dos primeros repostan pronto.
     } Un objetivo alto hace fáciles las comprobaciones; uno bajo, difíciles.
 r90-ask-strategy = ¿Qué estrategia?
-r90-hint-strategy = La llevas hasta que pares en boxes o pases un turno. Mira tu mano, tus neumáticos y el tráfico que te rodea.{ $specials ->
+r90-hint-strategy = La llevas hasta que pares en boxes o pases un turno. Mira tu mano, tus neumáticos y el tráfico que te rodea. LUCKY y SAVE TYRES son fáciles para empezar.{ $specials ->
         [yes] {" "}Un SPECIAL da una Carta de Circuito.
        *[no] {""}
     }
@@ -289,7 +289,7 @@ r90-hint-pay = Al menos uno tiene que ser una ficha. Una carta que no necesites 
 r90-ask-check-order = Dos comprobaciones: ¿cuál va primero?
 r90-hint-check-order = La carta que uses en la primera será el objetivo de la segunda.
 r90-ask-check = Comprobación contra { $target }: ¿con qué carta?
-r90-hint-check = Hasta { $target } se supera; por encima es un daño. La carta se gasta, salvo que la estés jugando, y pasa a ser tu objetivo: una baja hará más difíciles las siguientes. La Comprobación Ciega usa la primera carta del mazo.
+r90-hint-check = Hasta { $target } se supera; por encima es un daño: uno marrón se queda para siempre, y sin espacios libres quedas fuera. La carta se gasta, salvo que la estés jugando, y pasa a ser tu objetivo: una baja hará más difíciles las siguientes. La Comprobación Ciega usa la primera carta del mazo.
 r90-ask-lay = ¿Qué carta queda encima de los descartes?
 r90-hint-lay = Puede llevársela quien use CHASE.
 r90-ask-pass = ¿Adelantas a { $car }?
@@ -843,7 +843,10 @@ r90-event-off-track = { $who ->
         [you] ¡Te sales
         [same] ¡Se sale
        *[other] ¡{ $player } se sale
-    } de la pista { $where }!
+    } de la pista { $where }{ $paths ->
+        [yes] !
+       *[no] {" "}y el próximo turno está perdido!
+    }
 r90-event-penalty = { $who ->
         [you] El turno siguiente pierdes
         [same] El turno siguiente pierde

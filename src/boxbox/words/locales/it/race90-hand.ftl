@@ -57,6 +57,15 @@ r90-hand-contest-car = { $answer ->
 r90-hand-contest-total = in tutto
 r90-hand-contest-place = { $modifier } per la curva
 r90-hand-contest-strategy = { $bonus } per BANGING WHEELS
+r90-hand-contest-win = Totale più alto: { $ahead ->
+        [0] resti davanti e muovi per primo.
+       *[other] sei davanti a { $cars } e muovi per primo.
+    }
+r90-hand-contest-out = Senza lottare: { $passing ->
+        [0] mantieni il posto e tutte le carte.
+        [one] ti passa davanti { $cars }; mantieni tutte le carte.
+       *[other] ti passano davanti { $cars }; mantieni tutte le carte.
+    }
 r90-hand-mark-discards = Segna le carte che non vuoi.
 r90-hand-excess = { $excess ->
         [one] Ne va scartata ancora 1.

@@ -27,6 +27,19 @@ r90-moments-down = { $laps ->
         [one] a 1 giro
        *[other] a { $laps } giri
     }
+r90-moments-gap = { $sections ->
+        [one] +1 sezione
+       *[other] +{ $sections } sezioni
+    }
+r90-moments-left = { $tyres ->
+        [0] Nessun gettone gomma
+        [one] 1 gettone gomma
+       *[other] { $tyres } gettoni gomma
+    } e { $cards ->
+        [0] nessuna carta
+        [one] 1 carta
+       *[other] { $cards } carte
+    } d'avanzo: quello che non spendi entro l'ultimo turno non vale più nulla.
 r90-moments-why-damage = fuori: troppi danni
 r90-moments-why-fuel = fuori: senza carburante
 r90-moments-why-tyres = fuori: senza gomme

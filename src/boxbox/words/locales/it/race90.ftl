@@ -239,7 +239,7 @@ r90-hint-qualify = Parte davanti il movimento più alto; a parità, il fattore p
        *[chit] , il suo fattore è il tuo primo target, e i primi due fanno rifornimento presto.
     } Un target alto rende facili i check, uno basso difficili.
 r90-ask-strategy = Quale strategia?
-r90-hint-strategy = La tieni fino al prossimo pit stop o finché salti un turno. Guarda la mano, le gomme e il traffico che hai intorno.{ $specials ->
+r90-hint-strategy = La tieni fino al prossimo pit stop o finché salti un turno. Guarda la mano, le gomme e il traffico che hai intorno. LUCKY e SAVE TYRES sono facili per cominciare.{ $specials ->
         [yes] {" "}Uno SPECIAL dà una Carta Circuito.
        *[no] {""}
     }
@@ -289,7 +289,7 @@ r90-hint-pay = Almeno una dev'essere un gettone. Una carta che non ti serve può
 r90-ask-check-order = Due check: quale viene prima?
 r90-hint-check-order = La carta che usi per il primo diventa il target del secondo.
 r90-ask-check = Check contro { $target }: con quale carta?
-r90-hint-check = Fino a { $target } riesce, oltre è un danno. La carta è consumata, a meno che tu la stia giocando, e diventa il tuo nuovo target: una bassa rende più difficili i check successivi. Il Blind Check usa la prima carta del mazzo.
+r90-hint-check = Fino a { $target } riesce, oltre è un danno: uno marrone resta per sempre, e senza spazi liberi sei fuori. La carta è consumata, a meno che tu la stia giocando, e diventa il tuo nuovo target: una bassa rende più difficili i check successivi. Il Blind Check usa la prima carta del mazzo.
 r90-ask-lay = Quale carta metti in cima agli scarti?
 r90-hint-lay = Può finire a chi usa CHASE.
 r90-ask-pass = Sorpassi { $car }?
@@ -843,7 +843,10 @@ r90-event-off-track = { $who ->
         [you] Finisci
         [same] Finisce
        *[other] { $player } finisce
-    } fuoripista { $where }!
+    } fuoripista { $where }{ $paths ->
+        [yes] !
+       *[no] {" "}e il prossimo turno è perso!
+    }
 r90-event-penalty = { $who ->
         [you] Al prossimo turno perdi
         [same] Al prossimo turno perde

@@ -72,18 +72,18 @@ r90-around-order-leader = { $who ->
     } Depois os carros atrás, um a seguir ao outro.
 r90-around-order-same-section = { $who ->
         [you] É a tua vez
-       *[other] É a vez de { $car }
+       *[other] { $car } move agora
     }: na secção do Líder move primeiro quem está à frente.
 r90-around-order-behind = { $who ->
         [you] É a tua vez
-       *[other] É a vez de { $car }
+       *[other] { $car } move agora
     }: o primeiro carro atrás do Líder que falta mover, { $sections ->
         [one] 1 secção
        *[other] { $sections } secções
     } atrás.
 r90-around-order-ahead-of-leader = { $who ->
         [you] É a tua vez
-       *[other] É a vez de { $car }
+       *[other] { $car } move agora
     }, e tarde: à frente do Líder na mesma secção, ou seja, uma volta inteira atrás.
 r90-around-order-off-track = { $who ->
         [you] Agora voltas

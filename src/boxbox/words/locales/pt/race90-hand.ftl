@@ -4,7 +4,7 @@ r90-hand-dock = A tua jogada
 r90-hand-weigh = O que ponderar
 r90-hand-sending = A enviar…
 r90-hand-thinks = { $name } está a pensar…
-r90-hand-drives = É a vez de { $name }
+r90-hand-drives = { $name } em movimento
 r90-hand-you-drive = É a tua vez
 r90-hand-goes-on = A corrida continua
 r90-hand-watching = Estás a assistir
@@ -57,6 +57,15 @@ r90-hand-contest-car = { $answer ->
 r90-hand-contest-total = ao todo
 r90-hand-contest-place = { $modifier } pela curva
 r90-hand-contest-strategy = { $bonus } por BANGING WHEELS
+r90-hand-contest-win = Total mais alto: { $ahead ->
+        [0] ficas à frente e moves primeiro.
+       *[other] ficas à frente de { $cars } e moves primeiro.
+    }
+r90-hand-contest-out = Sem lutar: { $passing ->
+        [0] manténs o lugar e todas as cartas.
+        [one] passa-te à frente { $cars }; manténs todas as cartas.
+       *[other] passam-te à frente { $cars }; manténs todas as cartas.
+    }
 r90-hand-mark-discards = Marca as cartas que não queres.
 r90-hand-excess = { $excess ->
         [one] Tem de sair mais 1.

@@ -27,6 +27,19 @@ r90-moments-down = { $laps ->
         [one] a 1 volta
        *[other] a { $laps } voltas
     }
+r90-moments-gap = { $sections ->
+        [one] +1 secção
+       *[other] +{ $sections } secções
+    }
+r90-moments-left = { $tyres ->
+        [0] Nenhuma ficha de pneu
+        [one] 1 ficha de pneu
+       *[other] { $tyres } fichas de pneu
+    } e { $cards ->
+        [0] nenhuma carta
+        [one] 1 carta
+       *[other] { $cards } cartas
+    } por usar: o que não gastas até ao último turno já não vale nada.
 r90-moments-why-damage = fora: demasiados danos
 r90-moments-why-fuel = fora: sem combustível
 r90-moments-why-tyres = fora: sem pneus

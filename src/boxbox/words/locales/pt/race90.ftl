@@ -239,7 +239,7 @@ r90-hint-qualify = Parte à frente o movimento mais alto; em caso de empate, o f
        *[chit] , o fator dela é o teu primeiro alvo, e os dois primeiros reabastecem cedo.
     } Um alvo alto torna fáceis as verificações, um baixo difíceis.
 r90-ask-strategy = Que estratégia?
-r90-hint-strategy = Ficas com ela até parares na box ou saltares um turno. Olha para a mão, para os pneus e para o trânsito à tua volta.{ $specials ->
+r90-hint-strategy = Ficas com ela até parares na box ou saltares um turno. Olha para a mão, para os pneus e para o trânsito à tua volta. LUCKY e SAVE TYRES são fáceis para começar.{ $specials ->
         [yes] {" "}Um ESPECIAL dá uma Carta de Pista.
        *[no] {""}
     }
@@ -289,7 +289,7 @@ r90-hint-pay = Pelo menos um tem de ser uma ficha. Uma carta de que não precise
 r90-ask-check-order = Duas verificações: qual vem primeiro?
 r90-hint-check-order = A carta que usares na primeira será o alvo da segunda.
 r90-ask-check = Verificação contra { $target }: com que carta?
-r90-hint-check = Até { $target } passa; acima disso é um dano. A carta gasta-se, a não ser que a estejas a jogar, e passa a ser o teu alvo: uma baixa torna as seguintes mais difíceis. A Verificação Cega usa a primeira carta do baralho.
+r90-hint-check = Até { $target } passa; acima disso é um dano: um castanho fica para sempre, e sem espaços livres estás fora. A carta gasta-se, a não ser que a estejas a jogar, e passa a ser o teu alvo: uma baixa torna as seguintes mais difíceis. A Verificação Cega usa a primeira carta do baralho.
 r90-ask-lay = Que carta fica no topo dos descartes?
 r90-hint-lay = Pode ir parar a quem usa CHASE.
 r90-ask-pass = Ultrapassas { $car }?
@@ -843,7 +843,10 @@ r90-event-off-track = { $who ->
         [you] Sais
         [same] Sai
        *[other] { $player } sai
-    } da pista { $where }!
+    } da pista { $where }{ $paths ->
+        [yes] !
+       *[no] {" "}e o próximo turno está perdido!
+    }
 r90-event-penalty = { $who ->
         [you] No próximo turno perdes
         [same] No próximo turno perde
