@@ -6,6 +6,7 @@ At its end a test fails if a page complained, broke its rules of content, or ask
 import os
 import shutil
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -74,6 +75,13 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
 @pytest.fixture
 def arrive(browser: Browser) -> Iterator[Arrive]:
     """Bring people, each with a browser of their own, to an address."""
+    with arrivals(browser) as come:
+        yield come
+
+
+@contextmanager
+def arrivals(browser: Browser) -> Iterator[Arrive]:
+    """Let people come; in the end they go, and nothing may have been wrong with their pages."""
     people: list[Person] = []
 
     def come(address: str, language: str = "en", **device: Any) -> Person:
