@@ -12,10 +12,12 @@ from typing import Any
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 from tests.browser.conftest import FLAGS, PHONE, find_chromium
 from tests.browser.person import Person
-from tests.browser.race90.prepared import asked, eventful, over
+from tests.browser.race90.prepared import LAP_CHECK, RESCUE, asked, eventful, over
 from tests.browser.race90.racer import Racer
 from tests.browser.server import BOT, Match, Server, person
 from tests.browser.watching import Traffic
+
+import boxbox
 
 PICTURES = Path(__file__).parent.parent / "docs" / "pictures" / "race90"
 DEVICES: dict[str, dict[str, Any]] = {
@@ -25,6 +27,9 @@ DEVICES: dict[str, dict[str, Any]] = {
 }
 QUALITY = 72
 """Of a JPEG: readable, and three dozen of them are no burden."""
+TRIES = 12
+ANSWERS = 25
+"""So many races, and so many answers in each, until a moment comes."""
 Take = Callable[[Server, Racer], None]
 
 
@@ -42,26 +47,40 @@ def question(kind: str, pick: str = "") -> Take:
     return take
 
 
-def moment(kind: str, match: Callable[[], Match], answers: dict[str, str]) -> Take:
-    """Race on until the screen makes this moment; `answers` are wished for by kind."""
+def moment(kind: str, begin: str | Callable[[], Match], answers: dict[str, str]) -> Take:
+    """Race on until the screen makes this moment; `answers` are wished for by kind.
+
+    It begins with a race, or with a question in one. Where chance does not bring it, another race
+    is begun.
+    """
 
     def take(server: Server, anna: Racer) -> None:
-        anna.page.goto(server.keep(match(), ["Anna"], pace="slow", seed=kind).link(0))
-        shown = anna.page.locator(f'[data-moment="{kind}"]')
-        for _ in range(60):
-            assert anna.reach_decision()
-            wish = answers.get(anna.kind, "")
-            text = next((one for one in anna.options if wish and one.startswith(wish)), None)
-            anna.answer(text or anna.options[0] if anna.kind != "play" else anna.best_play())
-            if anna.page.evaluate(WATCH, kind):
+        for attempt in range(TRIES):
+            seed = f"{kind} {attempt}"
+            race = asked(begin) if isinstance(begin, str) else begin()
+            anna.page.goto(server.keep(race, ["Anna"], pace="slow", seed=seed).link(0))
+            if race_on(anna, kind, answers):
                 return
-        expect(shown).to_be_visible()
+        raise SystemExit(f"no race brought the moment {kind}")
 
     return take
 
 
+def race_on(anna: Racer, kind: str, answers: dict[str, str]) -> bool:
+    """Answer until the moment is there; False if it does not come."""
+    for _ in range(ANSWERS):
+        if not anna.reach_decision():
+            return False
+        wish = answers.get(anna.kind, "")
+        text = next((one for one in anna.options if wish and one.startswith(wish)), None)
+        anna.answer(text or (anna.best_play() if anna.kind == "play" else anna.options[0]))
+        if anna.page.evaluate(WATCH, kind):
+            return True
+    return False
+
+
 WATCH = """(kind) => new Promise((resolve) => {
-    const end = performance.now() + 4000;
+    const end = performance.now() + 15000;
     const look = () => {
         if (document.querySelector(`[data-moment="${kind}"]`)) setTimeout(() => resolve(true), 900);
         else if (performance.now() > end || document.querySelector("[data-kind]")) resolve(false);
@@ -83,6 +102,16 @@ def lights(server: Server, anna: Racer) -> None:
     anna.page.goto(table.link(0))
     while anna.reach_decision() and anna.kind != "strategy":
         anna.take_turn()
+
+
+def wrecked() -> Match:
+    """A car whose damage slots are full, about to play a card that asks for a check."""
+    return boxbox.from_position(RESCUE | {"options": {}}, seed=1)
+
+
+def last_turn() -> Match:
+    """A race that ends with the next moves."""
+    return boxbox.from_position(LAP_CHECK | {"turn": 26}, seed=1)
 
 
 def finish(server: Server, anna: Racer) -> None:
@@ -108,10 +137,21 @@ TAKES: dict[str, Take] = {
     "yellow-flag": question("yellow-flag"),
     "safety-car": question("safety-car"),
     "podium": finish,
-    "contest-shown": moment("contest", lambda: asked("contest"), {"contest": "contest"}),
-    "check-shown": moment("check", lambda: asked("check"), {"check": "blind"}),
+    "qualifying-shown": moment("qualifying", "qualify", {}),
+    "grid-shown": moment("grid", "qualify", {}),
+    "start-shown": moment("start", "strategy", {}),
+    "contest-shown": moment("contest", "contest", {"contest": "contest"}),
+    "check-shown": moment("check", "check", {"check": "blind"}),
+    "late-braking-shown": moment("late-braking", "brake", {"brake": "brake-late"}),
+    "off-track-shown": moment("off-track", "brake", {"brake": "brake-late"}),
+    "re-entry-shown": moment("back-on-track", "brake", {"brake": "brake-late"}),
     "weather-shown": moment("weather", eventful, {"weather": "wetter"}),
-    "pit-shown": moment("pit", lambda: asked("pit"), {"pit": "box"}),
+    "flag-shown": moment("flag", "yellow-flag", {"yellow-flag": "flag"}),
+    "pit-shown": moment("pit", "pit", {"pit": "box"}),
+    "safety-car-shown": moment("safety-car", "orange-flag", {"orange-flag": "brake"}),
+    "restart-shown": moment("restart", "safety-car", {}),
+    "retirement-shown": moment("out", wrecked, {"check": "blind"}),
+    "finish-shown": moment("finish", last_turn, {}),
 }
 
 

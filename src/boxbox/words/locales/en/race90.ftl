@@ -239,9 +239,9 @@ r90-hint-qualify = The highest movement starts in front; if level, the lower fac
        *[chit] its factor is your first target, and the first two must refuel early.
     } A high target makes checks easy, a low one hard.
 r90-ask-strategy = Which strategy?
-r90-hint-strategy = You keep it until you pit or skip a turn. Look at your hand, your tyres and the traffic around you. LUCKY and SAVE TYRES are easy to begin with.{ $specials ->
+r90-hint-strategy = You keep it until you pit or skip a turn. Look at your hand, your tyres and the traffic around you.{ $specials ->
         [yes] {" "}A SPECIAL brings a Track Card.
-       *[no] {""}
+       *[no] {" "}LUCKY and SAVE TYRES are easy to begin with.
     }
 r90-ask-contest = Contest { $where }, first to last: { $cars }. Do you fight?
 r90-hint-contest = One or two cards, face down{ $by ->

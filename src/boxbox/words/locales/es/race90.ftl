@@ -239,9 +239,9 @@ r90-hint-qualify = Sale delante el movimiento más alto; si hay empate, el valor
        *[chit] , su valor es tu primer objetivo, y los dos primeros repostan pronto.
     } Un objetivo alto hace fáciles las comprobaciones; uno bajo, difíciles.
 r90-ask-strategy = ¿Qué estrategia?
-r90-hint-strategy = La llevas hasta que pares en boxes o pases un turno. Mira tu mano, tus neumáticos y el tráfico que te rodea. LUCKY y SAVE TYRES son fáciles para empezar.{ $specials ->
+r90-hint-strategy = La llevas hasta que pares en boxes o pases un turno. Mira tu mano, tus neumáticos y el tráfico que te rodea.{ $specials ->
         [yes] {" "}Un SPECIAL da una Carta de Circuito.
-       *[no] {""}
+       *[no] {" "}LUCKY y SAVE TYRES son fáciles para empezar.
     }
 r90-ask-contest = Lucha por la Posición { $where }, del primero al último: { $cars }. ¿Luchas?
 r90-hint-contest = Una o dos cartas tapadas{ $by ->

@@ -239,9 +239,9 @@ r90-hint-qualify = Parte davanti il movimento più alto; a parità, il fattore p
        *[chit] , il suo fattore è il tuo primo target, e i primi due fanno rifornimento presto.
     } Un target alto rende facili i check, uno basso difficili.
 r90-ask-strategy = Quale strategia?
-r90-hint-strategy = La tieni fino al prossimo pit stop o finché salti un turno. Guarda la mano, le gomme e il traffico che hai intorno. LUCKY e SAVE TYRES sono facili per cominciare.{ $specials ->
+r90-hint-strategy = La tieni fino al prossimo pit stop o finché salti un turno. Guarda la mano, le gomme e il traffico che hai intorno.{ $specials ->
         [yes] {" "}Uno SPECIAL dà una Carta Circuito.
-       *[no] {""}
+       *[no] {" "}LUCKY e SAVE TYRES sono facili per cominciare.
     }
 r90-ask-contest = Contest { $where }, dal primo all'ultimo: { $cars }. Lotti?
 r90-hint-contest = Una o due carte coperte{ $by ->

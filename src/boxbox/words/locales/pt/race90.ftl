@@ -239,9 +239,9 @@ r90-hint-qualify = Parte à frente o movimento mais alto; em caso de empate, o f
        *[chit] , o fator dela é o teu primeiro alvo, e os dois primeiros reabastecem cedo.
     } Um alvo alto torna fáceis as verificações, um baixo difíceis.
 r90-ask-strategy = Que estratégia?
-r90-hint-strategy = Ficas com ela até parares na box ou saltares um turno. Olha para a mão, para os pneus e para o trânsito à tua volta. LUCKY e SAVE TYRES são fáceis para começar.{ $specials ->
+r90-hint-strategy = Ficas com ela até parares na box ou saltares um turno. Olha para a mão, para os pneus e para o trânsito à tua volta.{ $specials ->
         [yes] {" "}Um ESPECIAL dá uma Carta de Pista.
-       *[no] {""}
+       *[no] {" "}LUCKY e SAVE TYRES são fáceis para começar.
     }
 r90-ask-contest = Disputa { $where }, do primeiro ao último: { $cars }. Entras nela?
 r90-hint-contest = Uma ou duas cartas tapadas{ $by ->
