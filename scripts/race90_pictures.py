@@ -81,9 +81,10 @@ def race_on(anna: Racer, kind: str, answers: dict[str, str]) -> bool:
 
 WATCH = """(kind) => new Promise((resolve) => {
     const end = performance.now() + 15000;
+    const asked = "[data-kind]:not([data-kind=qualify], [data-kind=fuel-bid])"; // those stay open
     const look = () => {
         if (document.querySelector(`[data-moment="${kind}"]`)) setTimeout(() => resolve(true), 900);
-        else if (performance.now() > end || document.querySelector("[data-kind]")) resolve(false);
+        else if (performance.now() > end || document.querySelector(asked)) resolve(false);
         else requestAnimationFrame(look);
     };
     look();

@@ -21,6 +21,22 @@ GROUPS = {
                "orange-flag", "soft-bonus", "weather", "yellow-flag", "green-flag"),
 }  # fmt: skip
 """Questions that are looked at together."""
+MOMENTS = (("contest", "contest"), ("brake", "brake-late"), ("weather", "wetter"))
+"""Questions, and the beginnings of answers that the screen makes a moment of."""
+KEEP_MOMENT = """() => new Promise((resolve) => {
+    const look = () => {
+        const moment = document.querySelector("[data-moment]");
+        if (!moment) return requestAnimationFrame(look);
+        setTimeout(() => {
+            const copy = moment.cloneNode(true);
+            copy.dataset.kept = "";
+            document.querySelector("[data-board]").append(copy);
+            setTimeout(resolve, 1000);
+        }, 900);
+    };
+    look();
+})"""
+"""Copy a moment while it is shown, so that it can be looked at for as long as that takes."""
 
 
 def test_every_question_is_looked_at() -> None:
@@ -69,6 +85,17 @@ def visit(group: str, server: Server, arrive: Arrive, device: dict[str, Any]) ->
 def test_axe_finds_nothing_serious_on_a_desktop(theme: str, server: Server, arrive: Arrive) -> None:
     for found in around(server, arrive, {**DESKTOP, "color_scheme": theme}):
         assert serious(found.page) == []
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_serious_in_moments(theme: str, server: Server, arrive: Arrive) -> None:
+    anna = Racer.at(arrive(server.url, color_scheme=theme, reduced_motion="no-preference"))
+    for kind, begins in MOMENTS:
+        anna.page.goto(server.keep(asked(kind), ["Anna"], pace="slow").link(0))
+        assert anna.reach_decision()
+        anna.answer(next(text for text in anna.options if text.startswith(begins)))
+        anna.page.evaluate(KEEP_MOMENT)
+        assert serious(anna.page, "[data-kept]") == []
 
 
 @pytest.mark.parametrize(("language", "theme"), [("it", "dark"), ("pt", "light")])

@@ -32,13 +32,14 @@ export class Writer {
   /** `edition`: what makes all that was written before worthless, such as another language. */
   write(words: Race90Words, { n, events }: Chapter, name: Name, edition: string): Tale[] {
     const key = [edition, n, events.length].join();
-    const found = this.#known.get(key) ?? tales(words, events, name);
+    const found = this.#known.get(key) ?? tell(words, events, name);
     this.#known.set(key, found);
     return found;
   }
 }
 
-function tales(words: Race90Words, events: readonly RaceEvent[], name: Name): Tale[] {
+/** What is told of some events, without the lines that rule off turns. */
+export function tell(words: Race90Words, events: readonly RaceEvent[], name: Name): Tale[] {
   return words
     .tales(events, name)
     .map((tale) => ({ ...tale, text: tale.text.replace(RULE, "") }))

@@ -87,7 +87,9 @@ function costs(words: Race90Words, { tyres, damage, draws }: PlayFacts): Fact[] 
 
 /** A check that a play asks for: its target, the odds of a blind one, and the own cards that pass. */
 export function checkFacts(words: Race90Words, check: CheckFacts): Fact[] {
-  const found: Fact[] = [{ glyph: "check", text: checkText(words, check), odds: check.odds }];
+  // Who has a card that passes leaves nothing to luck.
+  const luck = check.own ? { tone: "good" as const } : { odds: check.odds };
+  const found: Fact[] = [{ glyph: "check", text: checkText(words, check), ...luck }];
   if (check.out) found.push({ glyph: "hazard", text: words.say("preview-risk"), tone: "bad" });
   return found;
 }

@@ -18,7 +18,9 @@ r90-hand-no-pair = No pair with { $card }. Picking it puts that one back.
 r90-hand-only-pair = Not alone: pick a second card.
 r90-hand-one-chip = At least one tyre must be paid with a chip.
 r90-hand-pick = Pick a card, or two that make a pair, and see on the track where they take you. You draw one card a turn; a pit stop fills your hand.
-r90-hand-stands = You stand on a { $colour } trajectory: a card of that colour takes you { $bonus } further.
+r90-hand-stands = You stand on the { $colour } trajectory: a card of that colour takes you { $bonus } further.
+r90-hand-stands-beside = You stand beside the trajectories here: only who ends a move on one gets its bonus.
+r90-hand-free-points = next turn: { $points }
 r90-hand-play = { $cards ->
         [2] Play both
        *[other] Play
@@ -32,10 +34,10 @@ r90-hand-pass = past { $car }{ $cost ->
        *[other] {" "}(−{ $cost })
     }
 r90-hand-check-own = check ≤ { $target }: { $own ->
-        [0] none of your cards passes
+        [0] none of your cards passes; blind:
         [one] 1 of your cards passes
        *[other] { $own } of your cards pass
-    }; blind:
+    }
 r90-hand-check-blind = check ≤ { $target }
 r90-hand-check-second = second check; blind:
 r90-hand-brake = Late Braking → { $distance }
@@ -118,6 +120,7 @@ r90-standing-brake-stay = Late Braking: never
 r90-hand-always-pit-drive-on = Don't ask: drive on until I call
 r90-standing-pit-drive-on = Pit stops: drive on until you call "box, box!"
 r90-hand-box-box = Box, box!
+r90-hand-box-called = You will be asked about a pit stop at your next turn.
 r90-hand-means-move = moves { $move ->
         [one] 1 section
        *[other] { $move } sections
@@ -140,6 +143,7 @@ r90-hand-means-draw = draws { $draw ->
        *[other] { $draw } cards
     }
 r90-hand-means-factor = in a check it counts { $factor }
+r90-hand-means-nothing = its sign counts in the Advanced Game only
 r90-hand-means-weather = turns the weather
 r90-hand-means-yellow = yellow flag: slows a corner
 r90-hand-means-green = green flag: takes a yellow one away

@@ -49,6 +49,6 @@ r90-moments-away-before = Before the start
 
 # Before a first race.
 r90-moments-welcome = Welcome to the grid
-r90-moments-welcome-goal = In a turn every car moves once, from the Leader backwards: you play a card or two, pay with tyres and damage, and drive. FAST and SLOW are robots that fill the field. Ahead after the last turn wins.
+r90-moments-welcome-goal = A turn stands for a lap or more, and every car moves once in it, the Leader first: you play a card or two, pay with tyres and damage, and drive. FAST and SLOW are robots that fill the field. Whoever is ahead after the last turn wins.
 r90-moments-welcome-guide = How to play
 r90-moments-welcome-go = Let's race

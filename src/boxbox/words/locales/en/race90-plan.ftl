@@ -19,7 +19,7 @@ r90-plan-ends-safety-car = behind the Safety Car
 
 # The legend.
 r90-plan-legend = What the signs mean
-r90-plan-legend-type = start of a { $type } trajectory
+r90-plan-legend-type = start of a trajectory for { $type } cards
 r90-plan-legend-braking = end your move here and you may brake late: a card of up to this number takes you further
 r90-plan-legend-trajectory = stand here, play a card of this colour next turn, and you move so much further
 r90-plan-legend-modifier = in a contest in this corner all but the first car add this

@@ -247,7 +247,10 @@ r90-ask-contest = Contest { $where }, first to last: { $cars }. Do you fight?
 r90-hint-contest = One or two cards, face down{ $by ->
         [list] ; for two, begin with the first in this list.
        *[hand] .
-    } Robots draw two. All but the first car add the corner's number. The highest total goes first, equal totals touch: damage. Who declines goes behind who fights. Your cards are frozen until next turn.
+    } Robots draw two. All but the first car add the corner's number. { $by ->
+        [list] The highest total goes first, who declines goes behind who fights.
+       *[hand] {""}
+    } Equal totals touch: damage. Your cards come back next turn.
 r90-ask-contest-second = You lay { $card }. A second card?
 r90-hint-contest-second = It adds up, but is frozen for this turn as well.
 r90-ask-pit = Pit stop?

@@ -19,6 +19,8 @@ r90-hand-only-pair = Sola no: elige una segunda carta.
 r90-hand-one-chip = Al menos un neumático se paga con una ficha.
 r90-hand-pick = Elige una carta, o dos que hagan pareja, y mira en la pista adónde te llevan. Robas una carta por turno; una parada te llena la mano.
 r90-hand-stands = Estás en una trayectoria { $colour }: una carta de ese color te lleva { $bonus } más allá.
+r90-hand-stands-beside = Aquí estás junto a las trayectorias: solo tiene su bono quien acaba el movimiento en una.
+r90-hand-free-points = próximo turno: { $points }
 r90-hand-play = { $cards ->
         [2] Jugar las dos
        *[other] Jugar
@@ -32,10 +34,10 @@ r90-hand-pass = pasas a { $car }{ $cost ->
        *[other] {" "}(−{ $cost })
     }
 r90-hand-check-own = comprobación ≤ { $target }: { $own ->
-        [0] no pasa ninguna carta tuya
+        [0] no pasa ninguna carta tuya; a ciegas:
         [one] pasa 1 carta tuya
        *[other] pasan { $own } cartas tuyas
-    }; a ciegas:
+    }
 r90-hand-check-blind = comprobación ≤ { $target }
 r90-hand-check-second = segunda comprobación; a ciegas:
 r90-hand-brake = Apurada de Frenada → { $distance }
@@ -118,6 +120,7 @@ r90-standing-brake-stay = Apurada de Frenada: nunca
 r90-hand-always-pit-drive-on = No preguntes: seguir hasta que avise
 r90-standing-pit-drive-on = Paradas: seguir hasta que digas «¡box, box!»
 r90-hand-box-box = ¡Box, box!
+r90-hand-box-called = En tu próximo turno se te preguntará por la parada.
 r90-hand-means-move = mueve { $move ->
         [one] 1 sección
        *[other] { $move } secciones
@@ -140,6 +143,7 @@ r90-hand-means-draw = roba { $draw ->
        *[other] { $draw } cartas
     }
 r90-hand-means-factor = en una comprobación vale { $factor }
+r90-hand-means-nothing = su símbolo solo cuenta en el Juego Avanzado
 r90-hand-means-weather = cambia el tiempo
 r90-hand-means-yellow = bandera amarilla: frena una curva
 r90-hand-means-green = bandera verde: quita una amarilla

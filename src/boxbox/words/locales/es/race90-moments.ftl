@@ -49,6 +49,6 @@ r90-moments-away-before = Antes de la salida
 
 # Before a first race.
 r90-moments-welcome = Bienvenido a la parrilla
-r90-moments-welcome-goal = En un turno cada coche mueve una vez, del Líder hacia atrás: juegas una o dos cartas, pagas con neumáticos y daños, y corres. FAST y SLOW son robots que completan la parrilla. Gana quien va delante tras el último turno.
+r90-moments-welcome-goal = Un turno son una o más vueltas, y cada coche mueve una vez, primero el Líder: juegas una o dos cartas, pagas con neumáticos y daños, y corres. FAST y SLOW son robots que completan la parrilla. Gana quien va delante tras el último turno.
 r90-moments-welcome-guide = Cómo se juega
 r90-moments-welcome-go = A correr

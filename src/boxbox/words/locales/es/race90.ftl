@@ -247,7 +247,10 @@ r90-ask-contest = Lucha por la Posición { $where }, del primero al último: { $
 r90-hint-contest = Una o dos cartas tapadas{ $by ->
         [list] ; para dos, empieza por la primera de esta lista.
        *[hand] .
-    } Los robots roban dos. Todos menos el primero suman el número de la curva. El total más alto pasa delante; si empatan, se tocan y hay daño. Quien renuncia va detrás de quien lucha. Tus cartas quedan bloqueadas hasta el turno siguiente.
+    } Los robots roban dos. Todos menos el primero suman el número de la curva. { $by ->
+        [list] El total más alto pasa delante; quien renuncia va detrás de quien lucha.
+       *[hand] {""}
+    } Si empatan, se tocan: daño. Tus cartas vuelven el próximo turno.
 r90-ask-contest-second = Pones { $card }. ¿Una segunda carta?
 r90-hint-contest-second = Se suma, pero también queda bloqueada este turno.
 r90-ask-pit = ¿Paras en boxes?

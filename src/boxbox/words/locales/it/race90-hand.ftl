@@ -19,6 +19,8 @@ r90-hand-only-pair = Non da sola: scegli una seconda carta.
 r90-hand-one-chip = Almeno una gomma va pagata con un gettone.
 r90-hand-pick = Scegli una carta, o due che fanno coppia, e guarda in pista dove ti portano. Peschi una carta a turno; un pit stop ti riempie la mano.
 r90-hand-stands = Sei su una traiettoria { $colour }: una carta di quel colore ti porta { $bonus } più avanti.
+r90-hand-stands-beside = Qui sei accanto alle traiettorie: il bonus è solo di chi finisce la mossa su una di esse.
+r90-hand-free-points = prossimo turno: { $points }
 r90-hand-play = { $cards ->
         [2] Gioca tutte e due
        *[other] Gioca
@@ -32,10 +34,10 @@ r90-hand-pass = sorpassi { $car }{ $cost ->
        *[other] {" "}(−{ $cost })
     }
 r90-hand-check-own = check ≤ { $target }: { $own ->
-        [0] non passa nessuna tua carta
+        [0] non passa nessuna tua carta; alla cieca:
         [one] passa 1 tua carta
        *[other] passano { $own } tue carte
-    }; alla cieca:
+    }
 r90-hand-check-blind = check ≤ { $target }
 r90-hand-check-second = secondo check; alla cieca:
 r90-hand-brake = Frenata Ritardata → { $distance }
@@ -118,6 +120,7 @@ r90-standing-brake-stay = Frenata Ritardata: mai
 r90-hand-always-pit-drive-on = Non chiedere: avanti finché non chiamo
 r90-standing-pit-drive-on = Pit stop: avanti finché non chiami «box, box!»
 r90-hand-box-box = Box, box!
+r90-hand-box-called = Al tuo prossimo turno ti verrà chiesto del pit stop.
 r90-hand-means-move = muove di { $move ->
         [one] 1 sezione
        *[other] { $move } sezioni
@@ -140,6 +143,7 @@ r90-hand-means-draw = pesca { $draw ->
        *[other] { $draw } carte
     }
 r90-hand-means-factor = in un check vale { $factor }
+r90-hand-means-nothing = il suo simbolo vale solo nel Gioco Avanzato
 r90-hand-means-weather = cambia il meteo
 r90-hand-means-yellow = bandiera gialla: rallenta una curva
 r90-hand-means-green = bandiera verde: toglie una gialla

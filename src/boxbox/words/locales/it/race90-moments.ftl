@@ -49,6 +49,6 @@ r90-moments-away-before = Prima della partenza
 
 # Before a first race.
 r90-moments-welcome = Benvenuto in griglia
-r90-moments-welcome-goal = In un turno ogni auto muove una volta, dal LEADER all'indietro: giochi una o due carte, paghi con gomme e danni, e vai. FAST e SLOW sono robot che completano lo schieramento. Vince chi è davanti dopo l'ultimo turno.
+r90-moments-welcome-goal = Un turno vale uno o più giri, e ogni auto vi muove una volta, per primo il LEADER: giochi una o due carte, paghi con gomme e danni, e vai. FAST e SLOW sono robot che completano lo schieramento. Vince chi è davanti dopo l'ultimo turno.
 r90-moments-welcome-guide = Come si gioca
 r90-moments-welcome-go = Si parte

@@ -247,7 +247,10 @@ r90-ask-contest = Contest { $where }, dal primo all'ultimo: { $cars }. Lotti?
 r90-hint-contest = Una o due carte coperte{ $by ->
         [list] ; per due, comincia dalla prima in questo elenco.
        *[hand] .
-    } I robot ne pescano due. Tutti tranne il primo aggiungono il numero della curva. Il totale più alto passa davanti, a parità ci si tocca e si prende un danno. Chi rinuncia va dietro a chi lotta. Le tue carte restano congelate fino al prossimo turno.
+    } I robot ne pescano due. Tutti tranne il primo aggiungono il numero della curva. { $by ->
+        [list] Il totale più alto passa davanti, chi rinuncia va dietro a chi lotta.
+       *[hand] {""}
+    } A parità ci si tocca: danno. Le tue carte tornano al prossimo turno.
 r90-ask-contest-second = Metti { $card }. Una seconda carta?
 r90-hint-contest-second = Si somma, ma anche lei resta congelata per questo turno.
 r90-ask-pit = Ti fermi ai box?

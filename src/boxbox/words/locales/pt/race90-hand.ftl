@@ -19,6 +19,8 @@ r90-hand-only-pair = Sozinha não: escolhe uma segunda carta.
 r90-hand-one-chip = Pelo menos um pneu tem de ser pago com uma ficha.
 r90-hand-pick = Escolhe uma carta, ou duas que façam par, e vê na pista aonde te levam. Tiras uma carta por turno; uma paragem enche-te a mão.
 r90-hand-stands = Estás numa trajetória { $colour }: uma carta dessa cor leva-te { $bonus } mais longe.
+r90-hand-stands-beside = Aqui estás ao lado das trajetórias: só tem o bónus quem acaba o movimento numa delas.
+r90-hand-free-points = próximo turno: { $points }
 r90-hand-play = { $cards ->
         [2] Jogar as duas
        *[other] Jogar
@@ -32,10 +34,10 @@ r90-hand-pass = passas { $car }{ $cost ->
        *[other] {" "}(−{ $cost })
     }
 r90-hand-check-own = verificação ≤ { $target }: { $own ->
-        [0] nenhuma carta tua passa
+        [0] nenhuma carta tua passa; às cegas:
         [one] 1 carta tua passa
        *[other] { $own } cartas tuas passam
-    }; às cegas:
+    }
 r90-hand-check-blind = verificação ≤ { $target }
 r90-hand-check-second = segunda verificação; às cegas:
 r90-hand-brake = Travagem Tardia → { $distance }
@@ -118,6 +120,7 @@ r90-standing-brake-stay = Travagem Tardia: nunca
 r90-hand-always-pit-drive-on = Não perguntes: seguir até eu chamar
 r90-standing-pit-drive-on = Paragens: seguir até dizeres «box, box!»
 r90-hand-box-box = Box, box!
+r90-hand-box-called = No teu próximo turno vais ser perguntado pela paragem.
 r90-hand-means-move = move { $move ->
         [one] 1 secção
        *[other] { $move } secções
@@ -140,6 +143,7 @@ r90-hand-means-draw = tira do baralho { $draw ->
        *[other] { $draw } cartas
     }
 r90-hand-means-factor = numa verificação vale { $factor }
+r90-hand-means-nothing = o seu símbolo só conta no Jogo Avançado
 r90-hand-means-weather = muda o tempo
 r90-hand-means-yellow = bandeira amarela: abranda uma curva
 r90-hand-means-green = bandeira verde: tira uma amarela

@@ -49,6 +49,6 @@ r90-moments-away-before = Antes da partida
 
 # Before a first race.
 r90-moments-welcome = Bem-vindo à grelha
-r90-moments-welcome-goal = Num turno cada carro move uma vez, do Líder para trás: jogas uma ou duas cartas, pagas com pneus e danos, e andas. FAST e SLOW são robôs que completam a grelha. Ganha quem estiver à frente depois do último turno.
+r90-moments-welcome-goal = Um turno são uma ou mais voltas, e cada carro move uma vez, primeiro o Líder: jogas uma ou duas cartas, pagas com pneus e danos, e andas. FAST e SLOW são robôs que completam a grelha. Ganha quem estiver à frente depois do último turno.
 r90-moments-welcome-guide = Como se joga
 r90-moments-welcome-go = Vamos correr

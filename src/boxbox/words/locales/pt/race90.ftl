@@ -247,7 +247,10 @@ r90-ask-contest = Disputa { $where }, do primeiro ao último: { $cars }. Entras 
 r90-hint-contest = Uma ou duas cartas tapadas{ $by ->
         [list] ; para duas, começa pela primeira desta lista.
        *[hand] .
-    } Os robôs tiram duas. Todos menos o primeiro somam o número da curva. O total mais alto passa para a frente; se houver empate, os carros tocam-se e há dano. Quem recusa vai para trás de quem disputa. As tuas cartas ficam congeladas até ao próximo turno.
+    } Os robôs tiram duas. Todos menos o primeiro somam o número da curva. { $by ->
+        [list] O total mais alto passa para a frente; quem recusa vai para trás de quem disputa.
+       *[hand] {""}
+    } Em empate, os carros tocam-se: dano. As tuas cartas voltam no próximo turno.
 r90-ask-contest-second = Pões { $card }. Uma segunda carta?
 r90-hint-contest-second = Soma-se, mas também fica congelada neste turno.
 r90-ask-pit = Paras na box?
