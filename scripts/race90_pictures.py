@@ -6,15 +6,16 @@ Run from the root of the project: .venv/bin/python -m scripts.race90_pictures [N
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 from tempfile import TemporaryDirectory
 from typing import Any
 
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 from tests.browser.conftest import FLAGS, PHONE, find_chromium
 from tests.browser.person import Person
-from tests.browser.race90.prepared import LAP_CHECK, RESCUE, asked, eventful, over
+from tests.browser.race90.prepared import RESCUE, SHORT, asked, eventful, over
 from tests.browser.race90.racer import Racer
-from tests.browser.server import BOT, Match, Server, person
+from tests.browser.server import BOT, Data, Match, Server, bots_drive, person
 from tests.browser.watching import Traffic
 
 import boxbox
@@ -74,16 +75,19 @@ def race_on(anna: Racer, kind: str, answers: dict[str, str]) -> bool:
         wish = answers.get(anna.kind, "")
         text = next((one for one in anna.options if wish and one.startswith(wish)), None)
         anna.answer(text or (anna.best_play() if anna.kind == "play" else anna.options[0]))
-        if anna.page.evaluate(WATCH, kind):
+        if anna.page.evaluate(WATCH, [kind, SOON.get(kind, 900)]):
             return True
     return False
 
 
-WATCH = """(kind) => new Promise((resolve) => {
+SOON = {"back-on-track": 250}
+"""Milliseconds after which a short moment is at its best."""
+WATCH = """([kind, wait]) => new Promise((resolve) => {
     const end = performance.now() + 15000;
     const asked = "[data-kind]:not([data-kind=qualify], [data-kind=fuel-bid])"; // those stay open
     const look = () => {
-        if (document.querySelector(`[data-moment="${kind}"]`)) setTimeout(() => resolve(true), 900);
+        const shown = document.querySelector(`[data-moment="${kind}"]`);
+        if (shown) setTimeout(() => resolve(true), wait);
         else if (performance.now() > end || document.querySelector(asked)) resolve(false);
         else requestAnimationFrame(look);
     };
@@ -111,8 +115,28 @@ def wrecked() -> Match:
 
 
 def last_turn() -> Match:
-    """A race that ends with the next moves."""
-    return boxbox.from_position(LAP_CHECK | {"turn": 26}, seed=1)
+    """A race in its last turn."""
+    start = boxbox.start("race90", 4, 1, SHORT)
+    return before(start, lambda view, _: bool(view["turn"] == view["summary"]["turns"]))
+
+
+def last_lap_of_the_safety_car() -> Match:
+    """The last question before the Safety Car goes in."""
+    return before(asked("safety-car"), lambda _, kinds: "safety-car-in" in kinds)
+
+
+def before(match: Match, happens: Callable[[Data, list[str]], bool]) -> Match:
+    """Return a race when seat 0 is last asked before something happens in it."""
+    match, rng = bots_drive(match, 1), Random(1)
+    asked_last = match
+    while match.decisions:
+        decision = match.decisions[0]
+        asked_last = match.copy() if decision.seat == 0 else asked_last
+        heard = len(match.events(None))
+        match.choose(decision.seat, rng.choice(decision.options))
+        if happens(match.view(None), [event["kind"] for event in match.events(None)[heard:]]):
+            return asked_last
+    raise SystemExit("it did not happen")
 
 
 def finish(server: Server, anna: Racer) -> None:
@@ -150,7 +174,7 @@ TAKES: dict[str, Take] = {
     "flag-shown": moment("flag", "yellow-flag", {"yellow-flag": "flag"}),
     "pit-shown": moment("pit", "pit", {"pit": "box"}),
     "safety-car-shown": moment("safety-car", "orange-flag", {"orange-flag": "brake"}),
-    "restart-shown": moment("restart", "safety-car", {}),
+    "restart-shown": moment("restart", last_lap_of_the_safety_car, {}),
     "retirement-shown": moment("out", wrecked, {"check": "blind"}),
     "finish-shown": moment("finish", last_turn, {}),
 }

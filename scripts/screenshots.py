@@ -6,7 +6,7 @@ Run from the root of the project: .venv/bin/python -m scripts.screenshots
 from collections.abc import Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
+from typing import Any, Literal
 
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 from tests.browser.conftest import FLAGS, PHONE, find_chromium
@@ -20,12 +20,13 @@ DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 TABLET: dict[str, Any] = {"viewport": {"width": 820, "height": 1180}, "has_touch": True}
 SHORT = {"races": 1, "set_aside": 30}
 Take = Callable[[Server, Person], None]
+Theme = Literal["light", "dark"]
 
 
 def home(server: Server, anna: Person) -> None:
     """The first page."""
     anna.page.goto(server.url)
-    expect(anna.button("home-race-now")).to_be_visible()
+    expect(anna.way("home-race-now")).to_be_visible()
 
 
 def new_table(server: Server, anna: Person) -> None:
@@ -73,14 +74,16 @@ PAGES: dict[str, Take] = {
     "charge": charge,
     "podium": podium,
 }
-SHOTS: list[tuple[str, str, dict[str, Any], str]] = [
+SHOTS: list[tuple[str, str, dict[str, Any], Theme]] = [
     *((page, "desktop", DESKTOP, "light") for page in PAGES),
     *((page, "phone", PHONE, "dark") for page in ("home", "race", "charge")),
     ("race", "tablet", TABLET, "light"),
 ]
 
 
-def shoot(browser: Browser, server: Server, page: str, device: dict[str, Any], theme: str) -> Page:
+def shoot(
+    browser: Browser, server: Server, page: str, device: dict[str, Any], theme: Theme
+) -> Page:
     """Return a page at the moment a picture is to be taken."""
     context = browser.new_context(
         locale="en", color_scheme=theme, reduced_motion="reduce", **device

@@ -4,9 +4,10 @@ import { MediaQuery } from "svelte/reactivity";
 import { settings } from "$/settings.svelte";
 import type { RaceScreen } from "./race-screen.svelte";
 
-/** Where there is little room, only beginners are told unasked. */
+/** Where there is little room, only what is asked for the first time is told unasked. */
 const wide = new MediaQuery("(width >= 64rem) and (height >= 36rem)");
-const FIRST_TURNS = 1;
+/** The first question of each kind at a table. */
+const firsts: Record<string, number> = {};
 
 export class Hint {
   readonly #race: () => RaceScreen;
@@ -17,8 +18,16 @@ export class Hint {
   }
 
   readonly shown: boolean = $derived.by(
-    () => this.#wish ?? (settings.hints && (wide.current || this.#race().view.turn <= FIRST_TURNS)),
+    () => this.#wish ?? (settings.hints && (wide.current || this.#isFirst())),
   );
+
+  #isFirst(): boolean {
+    const { question, table } = this.#race();
+    if (!question) return false;
+    const key = `${table.id} ${question.kind}`;
+    firsts[key] ??= question.id;
+    return firsts[key] === question.id;
+  }
 
   toggle(): void {
     this.#wish = !this.shown;

@@ -40,6 +40,10 @@ export class RaceScreen {
   readonly seat = $derived.by(() => this.you.seat);
   readonly events = $derived.by(() => this.reader.events as readonly RaceEvent[]);
   readonly track: Track = $derived.by(() => this.printed.tracks[this.view.options.track]!);
+  /** Every damage slot of the own car is taken: one more and it is out. */
+  readonly isFull = $derived.by(
+    () => this.own !== null && this.own.red + this.own.brown >= this.words.limits(this.own).damage,
+  );
   readonly modules = $derived.by(() => modulesOf(this.view.options));
   /** What is asked, once the show has come to it. */
   readonly question = $derived.by(() =>

@@ -33,11 +33,14 @@ const EVENTS = {
 export function factsOf(words: Race90Words, play: PlayFacts): Fact[] {
   if (play.cards.length === 0)
     return [{ glyph: "frozen", text: words.say("preview-skip", { level: words.level }) }];
+  const checks = play.checks.flatMap((check) => checkFacts(words, check));
+  // What is dangerous stands first, whatever room there is.
   return [
+    ...checks.filter(({ glyph }) => glyph === "hazard").slice(0, 1),
     ...way(words, play),
     ...bonuses(words, play),
     ...costs(words, play),
-    ...play.checks.flatMap((check) => checkFacts(words, check)),
+    ...checks.filter(({ glyph }) => glyph !== "hazard"),
     ...braking(words, play),
     ...events(words, play),
     ...specials(words, play),
@@ -90,7 +93,7 @@ export function checkFacts(words: Race90Words, check: CheckFacts): Fact[] {
   // Who has a card that passes leaves nothing to luck.
   const luck = check.own ? { tone: "good" as const } : { odds: check.odds };
   const found: Fact[] = [{ glyph: "check", text: checkText(words, check), ...luck }];
-  if (check.out) found.push({ glyph: "hazard", text: words.say("preview-risk"), tone: "bad" });
+  if (check.out) found.unshift({ glyph: "hazard", text: words.say("preview-risk"), tone: "bad" });
   return found;
 }
 

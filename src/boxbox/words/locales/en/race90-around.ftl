@@ -84,7 +84,7 @@ r90-around-order-behind = { $who ->
 r90-around-order-ahead-of-leader = { $who ->
         [you] You are
        *[other] { $car } is
-    } next, and late: ahead of the Leader in the same section, so a whole lap back.
+    } next, after all others: in the Leader's section but ahead of it, which counts as a lap behind.
 r90-around-order-off-track = { $who ->
         [you] You come
        *[other] { $car } comes

@@ -19,8 +19,10 @@ r90-hand-only-pair = Not alone: pick a second card.
 r90-hand-one-chip = At least one tyre must be paid with a chip.
 r90-hand-pick = Pick a card, or two that make a pair, and see on the track where they take you. You draw one card a turn; a pit stop fills your hand.
 r90-hand-stands = You stand on the { $colour } trajectory: a card of that colour takes you { $bonus } further.
-r90-hand-stands-beside = You stand beside the trajectories here: only who ends a move on one gets its bonus.
+r90-hand-stands-beside = You took no trajectory here, so none pays. A free one is taken when a move ends beside it, by one car.
 r90-hand-free-points = next turn: { $points }
+r90-hand-last-turn = Last turn: spend what you have.
+r90-hand-contest-full = no damage slot is free: equal totals would put you out
 r90-hand-play = { $cards ->
         [2] Play both
        *[other] Play

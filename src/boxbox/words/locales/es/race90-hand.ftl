@@ -19,8 +19,10 @@ r90-hand-only-pair = Sola no: elige una segunda carta.
 r90-hand-one-chip = Al menos un neumático se paga con una ficha.
 r90-hand-pick = Elige una carta, o dos que hagan pareja, y mira en la pista adónde te llevan. Robas una carta por turno; una parada te llena la mano.
 r90-hand-stands = Estás en una trayectoria { $colour }: una carta de ese color te lleva { $bonus } más allá.
-r90-hand-stands-beside = Aquí estás junto a las trayectorias: solo tiene su bono quien acaba el movimiento en una.
+r90-hand-stands-beside = Aquí no tomaste ninguna trayectoria, así que ninguna paga. Una libre se toma al acabar el movimiento, un solo coche.
 r90-hand-free-points = próximo turno: { $points }
+r90-hand-last-turn = Último turno: gasta lo que tengas.
+r90-hand-contest-full = no hay espacio para daños: un empate te deja fuera
 r90-hand-play = { $cards ->
         [2] Jugar las dos
        *[other] Jugar

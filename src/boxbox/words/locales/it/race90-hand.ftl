@@ -19,8 +19,10 @@ r90-hand-only-pair = Non da sola: scegli una seconda carta.
 r90-hand-one-chip = Almeno una gomma va pagata con un gettone.
 r90-hand-pick = Scegli una carta, o due che fanno coppia, e guarda in pista dove ti portano. Peschi una carta a turno; un pit stop ti riempie la mano.
 r90-hand-stands = Sei su una traiettoria { $colour }: una carta di quel colore ti porta { $bonus } più avanti.
-r90-hand-stands-beside = Qui sei accanto alle traiettorie: il bonus è solo di chi finisce la mossa su una di esse.
+r90-hand-stands-beside = Qui non hai preso una traiettoria, quindi nessuna paga. Una libera si prende a fine mossa, una sola auto.
 r90-hand-free-points = prossimo turno: { $points }
+r90-hand-last-turn = Ultimo turno: spendi quello che hai.
+r90-hand-contest-full = nessuno spazio danno libero: a parità sei fuori gara
 r90-hand-play = { $cards ->
         [2] Gioca tutte e due
        *[other] Gioca
@@ -61,7 +63,7 @@ r90-hand-contest-place = { $modifier } per la curva
 r90-hand-contest-strategy = { $bonus } per BANGING WHEELS
 r90-hand-contest-win = Totale più alto: { $ahead ->
         [0] resti davanti e muovi per primo.
-       *[other] sei davanti a { $cars } e muovi per primo.
+       *[other] superi { $cars } e muovi per primo.
     }
 r90-hand-contest-out = Senza lottare: { $passing ->
         [0] mantieni il posto e tutte le carte.

@@ -19,8 +19,10 @@ r90-hand-only-pair = Sozinha não: escolhe uma segunda carta.
 r90-hand-one-chip = Pelo menos um pneu tem de ser pago com uma ficha.
 r90-hand-pick = Escolhe uma carta, ou duas que façam par, e vê na pista aonde te levam. Tiras uma carta por turno; uma paragem enche-te a mão.
 r90-hand-stands = Estás numa trajetória { $colour }: uma carta dessa cor leva-te { $bonus } mais longe.
-r90-hand-stands-beside = Aqui estás ao lado das trajetórias: só tem o bónus quem acaba o movimento numa delas.
+r90-hand-stands-beside = Aqui não tomaste nenhuma trajetória, por isso nenhuma paga. Uma livre toma-se no fim do movimento, um só carro.
 r90-hand-free-points = próximo turno: { $points }
+r90-hand-last-turn = Último turno: gasta o que tens.
+r90-hand-contest-full = não há espaço para danos: um empate deixa-te fora
 r90-hand-play = { $cards ->
         [2] Jogar as duas
        *[other] Jogar
@@ -61,7 +63,7 @@ r90-hand-contest-place = { $modifier } pela curva
 r90-hand-contest-strategy = { $bonus } por BANGING WHEELS
 r90-hand-contest-win = Total mais alto: { $ahead ->
         [0] ficas à frente e moves primeiro.
-       *[other] ficas à frente de { $cars } e moves primeiro.
+       *[other] passas { $cars } e moves primeiro.
     }
 r90-hand-contest-out = Sem lutar: { $passing ->
         [0] manténs o lugar e todas as cartas.
