@@ -173,7 +173,6 @@ TAKES: dict[str, Take] = {
     "weather-shown": moment("weather", eventful, {"weather": "wetter"}),
     "flag-shown": moment("flag", "yellow-flag", {"yellow-flag": "flag"}),
     "pit-shown": moment("pit", "pit", {"pit": "box"}),
-    "safety-car-shown": moment("safety-car", "orange-flag", {"orange-flag": "brake"}),
     "restart-shown": moment("restart", last_lap_of_the_safety_car, {}),
     "retirement-shown": moment("out", wrecked, {"check": "blind"}),
     "finish-shown": moment("finish", last_turn, {}),

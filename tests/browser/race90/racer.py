@@ -98,7 +98,10 @@ class Racer(Person):
             if self.result.is_visible():
                 return False
             if self.asked.is_visible():
-                return True
+                if self.traffic.view["decision"]:
+                    return True
+                self.page.wait_for_timeout(BLINK / 10)  # what was answered is about to go
+                continue
             with suppress(TimeoutError):  # the race was faster than the mouse
                 self.press(hurry, timeout=BLINK)
 

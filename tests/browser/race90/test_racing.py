@@ -59,6 +59,21 @@ def test_ten_turns_of_an_advanced_race(server: Server, arrive: Arrive) -> None:
     assert all(seen[wish] for wish in WISHES), seen
 
 
+def test_driving_on_unasked_until_the_call(server: Server, arrive: Arrive) -> None:
+    anna = Racer.at(arrive(server.keep(asked("pit"), ["Anna"]).link(0)))
+    assert anna.reach_decision()
+    anna.press(anna.button("r90-hand-always-pit-drive-on"))
+    expect(anna.button("r90-hand-box-box")).to_be_visible()
+    assert anna.reach_decision()
+    assert anna.kind != "pit"
+    assert not any('"stale"' in text for text in anna.traffic.heard)
+    anna.press(anna.button("r90-hand-box-box"))
+    expect(anna.button("r90-hand-box-called")).to_be_visible()  # a notice, which a press ends
+    while anna.kind != "pit":
+        anna.take_turn()
+        assert anna.reach_decision()
+
+
 def bold_answer(anna: Racer, first: int) -> str:
     """Return the answer that brings something about: flags, weather, contests, a stop."""
     options, view = anna.options, anna.traffic.view
