@@ -66,9 +66,9 @@ r90-hand-contest-win = Highest total: { $ahead ->
        *[other] you are ahead of { $cars } and move first.
     }
 r90-hand-contest-out = Without a fight: { $passing ->
-        [0] you keep your place and all your cards.
-        [one] { $cars } goes ahead of you; you keep all your cards.
-       *[other] { $cars } go ahead of you; you keep all your cards.
+        [0] you keep your place.
+        [one] { $cars } goes ahead of you.
+       *[other] { $cars } go ahead of you.
     }
 r90-hand-mark-discards = Mark the cards that you don't want.
 r90-hand-excess = { $excess ->

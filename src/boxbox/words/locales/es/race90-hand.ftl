@@ -66,9 +66,9 @@ r90-hand-contest-win = Total más alto: { $ahead ->
        *[other] quedas delante de { $cars } y mueves primero.
     }
 r90-hand-contest-out = Sin luchar: { $passing ->
-        [0] mantienes tu puesto y todas tus cartas.
-        [one] te pasa { $cars }; mantienes todas tus cartas.
-       *[other] te pasan { $cars }; mantienes todas tus cartas.
+        [0] mantienes tu puesto.
+        [one] te pasa { $cars }.
+       *[other] te pasan { $cars }.
     }
 r90-hand-mark-discards = Marca las cartas que no quieres.
 r90-hand-excess = { $excess ->

@@ -66,9 +66,9 @@ r90-hand-contest-win = Totale più alto: { $ahead ->
        *[other] superi { $cars } e muovi per primo.
     }
 r90-hand-contest-out = Senza lottare: { $passing ->
-        [0] mantieni il posto e tutte le carte.
-        [one] ti passa davanti { $cars }; mantieni tutte le carte.
-       *[other] ti passano davanti { $cars }; mantieni tutte le carte.
+        [0] mantieni il posto.
+        [one] ti passa davanti { $cars }.
+       *[other] ti passano davanti { $cars }.
     }
 r90-hand-mark-discards = Segna le carte che non vuoi.
 r90-hand-excess = { $excess ->

@@ -51,8 +51,8 @@ r90-hand-qualify-change = Pôr antes esta
 r90-hand-qualify-move = na qualificação
 r90-hand-qualify-target = e { $factor } passa a ser o teu alvo
 r90-hand-contest = { $cards ->
-        [2] Pô-las viradas para baixo
-       *[other] Pô-la virada para baixo
+        [2] Pô-las tapadas
+       *[other] Pô-la tapada
     }
 r90-hand-contest-car = { $answer ->
         [in] entra
@@ -65,10 +65,10 @@ r90-hand-contest-win = Total mais alto: { $ahead ->
         [0] ficas à frente e moves primeiro.
        *[other] passas { $cars } e moves primeiro.
     }
-r90-hand-contest-out = Sem lutar: { $passing ->
-        [0] manténs o lugar e todas as cartas.
-        [one] passa-te à frente { $cars }; manténs todas as cartas.
-       *[other] passam-te à frente { $cars }; manténs todas as cartas.
+r90-hand-contest-out = Se não entrares: { $passing ->
+        [0] manténs o lugar.
+        [one] passa-te à frente { $cars }.
+       *[other] passam-te à frente { $cars }.
     }
 r90-hand-mark-discards = Marca as cartas que não queres.
 r90-hand-excess = { $excess ->
