@@ -44,13 +44,14 @@ def test_two_drivers_learn_nothing_of_each_other(server: Server, arrive: Arrive)
 
 def assert_bids_are_secret(server: Server, table: Table, people: dict[int, Racer]) -> None:
     """Before all have bid nobody has heard of a bid."""
-    truth = server.truth(table)
+    heard = {seat: (one.traffic.view, list(one.events)) for seat, one in people.items()}
+    truth = server.truth(table)  # read after what was heard: bots may bid meanwhile
     if not 1 <= len(truth.view(None)["sealed"]) < truth.seats:
         return
-    for seat, one in people.items():
-        others = [row for row in one.traffic.view["players"] if row["seat"] != seat]
+    for seat, (view, events) in heard.items():
+        others = [row for row in view["players"] if row["seat"] != seat]
         assert {row["bid"] for row in others} <= {None, "?"}
-        assert not any("fuel" in event for event in one.events)
+        assert not any("fuel" in event for event in events)
 
 
 def assert_tells_no_card(update: Data, other: int, truth: Match) -> None:
