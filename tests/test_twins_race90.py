@@ -15,7 +15,7 @@ from boxbox.games.race90.printed import printed
 from boxbox.games.race90.race import CARS
 from boxbox.words import LANGUAGES, words
 from boxbox.words.race90 import Race90Words
-from tests.race90.test_words90 import NotingWords, drive, flat, head, lapping_race
+from tests.race90.test_words90 import NotingWords, drive, flat, head, is_last_turn, lapping_race
 from tests.race90.words_cases import ADVANCED_EVENTS, ADVANCED_PREVIEWS, RARE_EVENTS, reasons
 from tests.test_words import messages
 
@@ -127,6 +127,8 @@ def seen(view: Data, here: bool = True) -> Data:
     cars = [{"car": own, "section": car["section"]} for car in view["cars"] if car["car"] == own]
     return {
         "options": {fact: view["options"][fact] for fact in facts},
+        "turn": 2 if is_last_turn(view) else 1,
+        "summary": {"turns": 2},
         "seat": view["seat"],
         "cars": cars if here else [],
         "players": [{"seat": row["seat"], "chart": row["chart"]} for row in view["players"]],
@@ -216,7 +218,8 @@ def name_cases() -> Iterator[Case]:
     data = load_shipped()
     for track in data.tracks.values():
         view: Data = {"options": {"track": track.name, "level": "advanced", "modules": "all"},
-                      "seat": 0, "cars": [], "players": [{"seat": 0, "chart": None}]}  # fmt: skip
+                      "turn": 1, "summary": {"turns": 2}, "seat": 0, "cars": [],
+                      "players": [{"seat": 0, "chart": None}]}  # fmt: skip
         for form in ("name", "at", "to", "short"):
             yield view, "sections", form
         yield {**view, "cars": [{"car": "s0", "section": 5}]}, "where", None
@@ -292,6 +295,8 @@ class Keeper:
     def _is_news(self, view: Data, ask: str, given: Any) -> bool:
         """Tell whether there is a fact in it that was not there before; the others take time."""
         level, kind = view["options"]["level"], view.get("decision", {}).get("kind")
+        if is_last_turn(view):
+            kind = f"last {kind}"
         if ask in ("option", "event"):
             act = _act(given["text"]) if ask == "option" else head(given, view["seat"])
             facts = set(flat({f"{level} {kind} {act}": given}, ask))

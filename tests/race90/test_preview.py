@@ -652,6 +652,8 @@ def test_a_pit_stop_is_as_foretold() -> None:
         assert (stop.kind, stop.data["to"]) == ("pit", told["to"])
         cell = state.cells[told["to"]]
         assert [CARS[car] for car in cell[: cell.index(moment.seat)]] == told["cars"]
+        standing = state.order().index(moment.seat) + 1, state.laps_down(moment.seat)
+        assert standing == (told["place"], told["laps"])
         if state.agenda[-1][0] == at.AT_POINT:
             play_on(state, moment.seat, codes.NO_POINT_TAKEN, moment.luck)
         if codes.ENOUGH in state.legal(moment.seat):

@@ -577,6 +577,8 @@ def came_in(told: Data, course: Course) -> None:
     assert stop["to"] == told["to"] == course.state.section(course.seat)
     cell = course.state.cells[told["to"]]
     assert [CARS[car] for car in cell[: cell.index(course.seat)]] == told["cars"]
+    standing = course.state.order().index(course.seat) + 1, course.state.laps_down(course.seat)
+    assert standing == (told["place"], told["laps"])
 
 
 def test_fuel_costs_and_lasts_as_it_says() -> None:

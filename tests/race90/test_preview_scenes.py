@@ -562,9 +562,30 @@ def test_a_stop_shows_pitting_and_what_fuel_could_cost() -> None:
 def test_fuel_shows_its_chit_and_its_price() -> None:
     match = play(stop("s0 19", p0={"fuel": 10, "skill": "lapping"}), "box")
     assert asked(match) == "s0 refuel"
-    assert look(match, "fuel 10") == {"chit": 20, "extra": 0, "to": 13, "cars": []}
-    assert look(match, "fuel 13") == {"chit": 23, "extra": 1, "to": 12, "cars": []}
-    assert look(match, "fuel 19") == {"chit": None, "extra": 3, "to": 10, "cars": []}
+    assert look(match, "fuel 10") == {
+        "chit": 20,
+        "extra": 0,
+        "to": 13,
+        "cars": [],
+        "place": 2,
+        "laps": 0,
+    }
+    assert look(match, "fuel 13") == {
+        "chit": 23,
+        "extra": 1,
+        "to": 12,
+        "cars": [],
+        "place": 2,
+        "laps": 0,
+    }
+    assert look(match, "fuel 19") == {
+        "chit": None,
+        "extra": 3,
+        "to": 10,
+        "cars": [],
+        "place": 2,
+        "laps": 0,
+    }
     offered = {"turns": 11, "offered": [10, 13, 16, 19]}
     assert why_not(match, "fuel 11") == ("fuel-not-offered", offered)
 
@@ -590,8 +611,22 @@ def test_more_fuel_in_a_stop_that_was_due_keeps_the_order_of_the_queue() -> None
         safety_car=True, seed=1, at="refuel", p0={"fuel": 10}, p3={"fuel": 10},
         steps=[["activate", -1, 0, 0], ["come-in", 3, 0, 0], ["refuel", 0, 0, 1]],
     )  # fmt: skip
-    assert look(match, "fuel 10") == {"chit": 20, "extra": 0, "to": 18, "cars": []}
-    assert look(match, "fuel 13") == {"chit": 23, "extra": 1, "to": 17, "cars": []}
+    assert look(match, "fuel 10") == {
+        "chit": 20,
+        "extra": 0,
+        "to": 18,
+        "cars": [],
+        "place": 3,
+        "laps": 0,
+    }
+    assert look(match, "fuel 13") == {
+        "chit": 23,
+        "extra": 1,
+        "to": 17,
+        "cars": [],
+        "place": 3,
+        "laps": 0,
+    }
     play(match, "fuel 13")
     assert [count(match, name) for name in ("s0", "s3")] == [17, 16]
 

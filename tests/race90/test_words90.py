@@ -200,7 +200,7 @@ def tell_race(so_far: Told, match: boxbox.Match[Any], seed: int) -> None:
     for seat in drive(match, seed):
         view = match.view(seat)
         level, decision = view["options"]["level"], view["decision"]
-        kind = f"{level} {decision['kind']}"
+        kind = f"{level} {decision['kind']}{' last' if is_last_turn(view) else ''}"
         so_far.kinds.add(decision["kind"])
         here = {place(view): 1} if decision["kind"] == "brake" else 1
         teller.tell(view, "question", view, {kind: here})
@@ -227,6 +227,11 @@ def tell_race(so_far: Told, match: boxbox.Match[Any], seed: int) -> None:
         out = [row["car"] for row in view["retired"]]
         teller.tell(view, "ending", view, {f"{level} {reader} {f's{reader}' in out}": 1})
         teller.tell(won_by_seat_0(view), "ending", won_by_seat_0(view), {f"{reader} won": 1})
+
+
+def is_last_turn(view: Data) -> bool:
+    """Tell whether no turn comes after this one."""
+    return bool(view["turn"] == view["summary"]["turns"])
 
 
 def place(view: Data) -> str:
@@ -337,7 +342,8 @@ def test_the_intro_is_short(language: str) -> None:
 def test_names_are_distinct(language: str) -> None:
     game = Race90Words(words(language))
     for track in game.data.tracks.values():
-        game.read({"options": {"track": track.name}, "seat": None, "players": [], "cars": []})
+        game.read({"options": {"track": track.name}, "turn": 1, "summary": {"turns": 26},
+                   "seat": None, "players": [], "cars": []})  # fmt: skip
         for form in ("name", "at", "to"):
             names = [game.section(n, form) for n in range(len(track.sections))]
             assert len(set(names)) == len(names)

@@ -118,9 +118,10 @@ ADVANCED_PREVIEWS: list[Data] = [
     {"to": 7, "passes": ["fast1"], "lap_checks": 1,
      "specials": [{"strategy": "banging-wheels", "cards": 2, "sure": True},
                   {"strategy": "hazard", "cards": 1, "sure": False}]},
-    {"chit": None, "extra": 2, "to": 7, "cars": ["fast1"]},
-    {"chit": 20, "extra": 1, "to": 7, "cars": []},
-    {"to": 7, "cars": [], "tyres": 12, "cards": 2, "track_cards": 2, "repairs": 1, "extra": 2},
+    {"chit": None, "extra": 2, "to": 7, "cars": ["fast1"], "place": 6, "laps": 2},
+    {"chit": 20, "extra": 1, "to": 7, "cars": [], "place": 2, "laps": 0},
+    {"to": 7, "cars": [], "place": 4, "laps": 1, "tyres": 12, "cards": 2, "track_cards": 2,
+     "repairs": 1, "extra": 2},
 ]  # fmt: skip
 """What choices of the Advanced Game seldom do."""
 

@@ -203,15 +203,22 @@ class Race90Effects(Race90Names):
         path = preview.get("path") or preview.get("off")
         if path:
             yield self.say("preview-off-path", {"path": self._path(path)})
+        elif "off_to" in preview and self.last_turn:
+            yield self.say("preview-off-last")
         elif "off_to" in preview:
             yield self.say("preview-off", {"where": self.where(preview["off_to"])})
         else:
             yield self.say("preview-off-robot")
 
-    def _box(self, preview: Data) -> Iterator[str]:
+    def _rejoin(self, preview: Data) -> Iterator[str]:
+        """Tell where a stop ends, behind whom, and what is left of the place in the race."""
         yield self._arrow(preview["to"])
         if preview["cars"]:
             yield self.say("preview-behind", {"cars": self.cars(preview["cars"])})
+        yield self.say("preview-place", {"place": preview["place"], "laps": preview["laps"]})
+
+    def _box(self, preview: Data) -> Iterator[str]:
+        yield from self._rejoin(preview)
         if "weather" not in self.modules:
             yield self.say("new-tyres", {"tyres": preview["tyres"]})
         if preview["repairs"]:
@@ -244,9 +251,7 @@ class Race90Effects(Race90Names):
             yield self.say("preview-wrong-tyres", {"points": number(-preview["penalty"])})
 
     def _refuel(self, preview: Data) -> Iterator[str]:
-        yield self._arrow(preview["to"])
-        if preview["cars"]:
-            yield self.say("preview-behind", {"cars": self.cars(preview["cars"])})
+        yield from self._rejoin(preview)
         if preview["chit"]:
             yield self.say("preview-refuel-by", {"turn": preview["chit"]})
         else:

@@ -79,6 +79,7 @@ class Race90Names:
         self.level = "basic"
         self.modules: frozenset[str] = frozenset()
         """The modules of the Advanced Game that are played."""
+        self.last_turn = False
         self.soft = 0
         """The bonuses that the reader's soft tyres have left."""
         self.charts = {chart.name: chart for chart in self.data.charts}
@@ -91,6 +92,7 @@ class Race90Names:
             self.places = places(self.track)
         self.level = view["options"].get("level", self.level)
         self.modules = played_modules(view["options"])
+        self.last_turn = view["turn"] == view["summary"]["turns"]
         self.own = view["seat"]
         self.players = {
             row["seat"]: self.country(row["chart"]) for row in view["players"] if row["chart"]

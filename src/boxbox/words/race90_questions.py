@@ -1,7 +1,7 @@
 """What a player of Race! Formula 90 is asked, and what to weigh."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from boxbox.games.race90.car_setup import POINTS, TUNING_POINTS
 from boxbox.games.race90.cards import card_text
@@ -11,6 +11,9 @@ from boxbox.words.race90_names import Race90Names, number
 
 Data = Mapping[str, Any]
 Facts = dict[str, Any]
+
+NO_MORE: Final = ("pit", "brake", "point")
+"""Kinds of questions with another hint in the last turn: what they are good for comes after it."""
 
 
 class Race90Questions(Race90Names):
@@ -25,6 +28,8 @@ class Race90Questions(Race90Names):
         kind = view["decision"]["kind"]
         if kind == "brake" and "off-track" in self.modules:
             kind = "brake-path"
+        if self.last_turn and kind in NO_MORE:
+            kind += "-last"
         return self.say(f"hint-{kind}", self._asked(view))
 
     def _asked(self, view: Data) -> Facts:

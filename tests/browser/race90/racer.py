@@ -103,8 +103,7 @@ class Racer(Person):
                 self.page.wait_for_timeout(BLINK / 10)  # what was answered is about to go
                 continue
             with suppress(TimeoutError):  # the race was faster than the mouse
-                # Not by mouse: where the button was, an answer may stand when the press comes.
-                hurry.dispatch_event("click", timeout=BLINK)
+                self.press(hurry, timeout=BLINK)
 
     def answer(self, text: str) -> None:
         """Give an answer as the screen of its question asks for it."""

@@ -343,6 +343,10 @@ export type Preview = Partial<
     new_target: number;
     out: boolean;
     modifier: number;
+    /** A place on the grid, or that in the race after a stop. */
+    place: number;
+    /** How far behind the Leader. */
+    laps: number;
     own: number | null;
     cars: CarName[];
     track_cards: number;
@@ -355,7 +359,6 @@ export type Preview = Partial<
     owed: number;
     chips: number;
     left: number;
-    place: number;
     colour: CardType;
     bonus: number;
     current: boolean;

@@ -7,7 +7,7 @@ from boxbox.games.race90.cards import Chart
 from boxbox.games.race90.codes import SETUPS
 from boxbox.games.race90.conditions import lost_with
 from boxbox.games.race90.fuel import BIDS, STOP_TURNS, new_chit, offers, sections_for
-from boxbox.games.race90.pit_stop import excess, pit_time
+from boxbox.games.race90.pit_stop import excess, set_back
 from boxbox.games.race90.race import CARS, HARD, PITTING
 from boxbox.games.race90.state import State
 from boxbox.games.race90.steps import AFTER_SKIP, AT_REFUEL
@@ -87,29 +87,31 @@ def keep_facts(view: State, seat: int) -> Facts:
 
 
 def place_after_stop(view: State, seat: int, extra: int) -> Facts:
-    """Return where a car comes back on the track, and behind whom."""
-    if view.safety_car:
-        twin = view.copy()
-        safety_car.fall_in(twin, seat, extra)
-        return _here(twin, seat)
-    to = (view.count[seat] - pit_time(view, seat) - extra) % view.setup.length
-    return {"to": to, "cars": [CARS[car] for car in view.cells[to] if car != seat]}
+    """Return where a car comes back on the track."""
+    twin = view.copy()
+    set_back(twin, seat, extra)
+    return _here(twin, seat)
 
 
 def place_in_queue(view: State, seat: int, extra: int) -> Facts:
     """Return where a car stands that has been queued behind the safety car to stop."""
-    if not extra:
-        return _here(view, seat)
     twin = view.copy()
-    safety_car.make_room(twin, seat, extra)
+    if extra:
+        safety_car.make_room(twin, seat, extra)
     return _here(twin, seat)
 
 
-def _here(view: State, seat: int) -> Facts:
-    """Return where a car stands and who is ahead of it there."""
-    section = view.section(seat)
-    cell = view.cells[section]
-    return {"to": section, "cars": [CARS[car] for car in cell[: cell.index(seat)]]}
+def _here(twin: State, seat: int) -> Facts:
+    """Return where a car stands, who is ahead of it there, its place and the laps it is down."""
+    twin.renew_leader()
+    section = twin.section(seat)
+    cell = twin.cells[section]
+    return {
+        "to": section,
+        "cars": [CARS[car] for car in cell[: cell.index(seat)]],
+        "place": twin.order().index(seat) + 1,
+        "laps": twin.laps_down(seat),
+    }
 
 
 def box_facts(view: State, seat: int) -> Facts:

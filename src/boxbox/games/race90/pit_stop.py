@@ -115,12 +115,7 @@ def fall_back(race: Race, car: int, why: str, extra: int = 0) -> None:
     start = race.section(car)
     if is_forced(race, car):
         race.pit_due[car] = 0
-    if race.safety_car:
-        safety_car.fall_in(race, car, extra)
-    else:
-        back = pit_time(race, car) + extra
-        race.take_off(car)
-        race.put_last(car, race.count[car] - back)
+    set_back(race, car, extra)
     race.pitted |= 1 << car
     if race.events is not None:
         race.tell("pit", {
@@ -131,6 +126,16 @@ def fall_back(race: Race, car: int, why: str, extra: int = 0) -> None:
             "extra": extra,
         })  # fmt: skip
     race.renew_leader()
+
+
+def set_back(race: Race, car: int, extra: int) -> None:
+    """Put a car where its stop ends."""
+    if race.safety_car:
+        safety_car.fall_in(race, car, extra)
+        return
+    back = pit_time(race, car) + extra
+    race.take_off(car)
+    race.put_last(car, race.count[car] - back)
 
 
 # The service

@@ -74,8 +74,9 @@ Previews (what is not named here is {}):
   at off-track-check: check {factor, target, passed, to, path, out}, blind {target, odds, to (if
       passed), path, out}; path: [STEP] after a failure to what stops the car, to: null if that is
       a check or puts it out, which is out
-  first: CHECK; box: {to, cars (ahead of it there), tyres, cards, track_cards, repairs, extra
+  first: CHECK; box: {REJOIN, tyres, cards, track_cards, repairs, extra
       (sections more for fuel to the end)}; drive-on: {fuel} + {to} behind the safety car
+      REJOIN: to, cars (ahead of it there), place (in the race), laps (behind the Leader)
   contest, join, alone (in a contest): {value, modifier, strategy}
   qualify, take, keep, discard behind the safety car: {move, factor}; discard in the pits: {move,
       factor, draws}; enough: {draws}
@@ -85,7 +86,7 @@ Previews (what is not named here is {}):
   strategies, keep-strategy: {current, turn} (turn: from which it holds)
   rescue: {car, to, tyres, cards, fuel (turn by which to stop, or null)}
   setup: {tyres, cards, damage, points}; fuel as a bid: {bonus}; fuel of a stop: {chit (turn to
-      which it lasts, or null: to the end), extra, to, cars}
+      which it lasts, or null: to the end), extra, REJOIN}
   tyres: {chips, soft_sets_left (before this one), penalty (movement lost in the weather now),
       track_card (it brings one)}
   drier, wetter: {kind, slot (from 1), robots_stop, penalty}; leave-weather: {penalty} (movement

@@ -21,11 +21,11 @@ const tyres: Pieces = (words, preview) => {
   return [...told, ...wrongTyres(words, preview)];
 };
 
-/** Where a stop ends, and behind whom. */
-const rejoining: Pieces = (words, { to, cars }) => {
+/** Where a stop ends, behind whom, and what is left of the place in the race. */
+const rejoining: Pieces = (words, { to, cars, place, laps }) => {
   const told = [`${ARROW} ${words.where(to!)}`];
   if (cars?.length) told.push(words.say("preview-behind", { cars: words.cars(cars) }));
-  return told;
+  return [...told, words.say("preview-place", { place: place!, laps: laps! })];
 };
 
 const refuel: Pieces = (words, preview) => {

@@ -14,6 +14,7 @@ import { ARROW } from "./text";
 
 export type { Called, Name } from "./doers";
 export type { By, Form } from "./names";
+export { offTo } from "./outcomes";
 export type { Tale } from "./story";
 export { ARROW, number, percent, shortStrategy, signed } from "./text";
 

@@ -41,6 +41,7 @@ export class Race90Names {
   readonly here: number | null;
   readonly level: Level;
   readonly modules: ReadonlySet<Module>;
+  readonly lastTurn: boolean;
   /** The bonuses that the reader's soft tyres have left. */
   readonly soft: number;
 
@@ -55,6 +56,7 @@ export class Race90Names {
     this.here = view.cars.find(({ car }) => car === `s${view.seat}`)?.section ?? null;
     this.level = view.options.level;
     this.modules = modulesOf(view.options);
+    this.lastTurn = view.turn === view.summary.turns;
     this.soft = (this.own !== null && view.players[this.own]?.soft) || 0;
   }
 

@@ -120,8 +120,15 @@ export function braked(words: Race90Cards, preview: Preview): string[] {
   const off = preview.path?.length ? preview.path : preview.off;
   if (off?.length) told.push(words.say("preview-off-path", { path: path(words, off) }));
   else if (preview.off_to === undefined) told.push(words.say("preview-off-robot"));
-  else told.push(words.say("preview-off", { where: words.where(preview.off_to) }));
+  else told.push(offTo(words, preview.off_to));
   return told;
+}
+
+/** Off the track by the Basic Game: where the car comes back, if there is a turn left for it. */
+export function offTo(words: Race90Cards, section: number): string {
+  return words.lastTurn
+    ? words.say("preview-off-last")
+    : words.say("preview-off", { where: words.where(section) });
 }
 
 /** Late braking with a track card. */

@@ -13,6 +13,8 @@ const CARS: readonly CarName[] = [
 const SETUP_POINTS = 6;
 const TUNING_POINTS = 8;
 const PITTING_SECTIONS = 2;
+/** Kinds of questions with another hint in the last turn: what they are good for comes after it. */
+const NO_MORE: readonly string[] = ["pit", "brake", "point"];
 
 /** What the reader is asked; empty if nothing is. */
 export function question(words: Race90Cards): string {
@@ -25,7 +27,8 @@ export function hint(words: Race90Cards): string {
   const kind = words.view.decision?.kind;
   if (!kind) return "";
   const key = kind === "brake" && words.modules.has("off-track") ? "brake-path" : kind;
-  return words.say(`hint-${key}`, facts(words, kind));
+  const last = words.lastTurn && NO_MORE.includes(key) ? "-last" : "";
+  return words.say(`hint-${key}${last}`, facts(words, kind));
 }
 
 /** What the step, the options and the chart tell about the question. */

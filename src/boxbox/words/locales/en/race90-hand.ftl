@@ -111,7 +111,10 @@ r90-hand-safety-car = Pick the card that you need least.
 r90-hand-offer = Pick a card.
 r90-hand-take = Take it
 r90-hand-keep = Keep it
-r90-hand-check-order = Pick the card whose check comes first.
+r90-hand-check-then = then the other ≤ the card used{ $modifier ->
+        [0] {""}
+       *[other] {" "}{ $signed }
+    }
 r90-hand-check-first = This one first
 r90-hand-lay-order = Tap the cards in the order you want, from the top; the others lie below.
 r90-hand-lay = Lay them so

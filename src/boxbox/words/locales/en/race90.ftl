@@ -262,6 +262,7 @@ r90-hint-pit = { $behind ->
         [bid] tyres, repairs, a full hand, fuel for 10 turns or more and any strategy
        *[chit] tyres, repairs, a full hand, fuel to the end and any strategy
     }, and you still move this turn. See where you would rejoin, and in what traffic.
+r90-hint-pit-last = It is the last turn: a stop costs sections, and what it brings can be used in this turn only.
 r90-ask-discard = Pit stop: which cards do you throw away?
 r90-hint-discard = { $must ->
         [yes] You hold more than { $limit } cards, so something must go.
@@ -303,7 +304,8 @@ r90-hint-pass = Points left: { $points }. { $stay ->
 r90-ask-lap-check = As Leader you must check against { $target } to lap { $car }: with which card?
 r90-hint-lap-check = Up to { $target } passes. If you fail, you stop behind it without damage. The card becomes your new target.
 r90-ask-brake = Do you brake late for { $corner }?
-r90-hint-brake = The top card of the deck decides. Up to { $target }: past everybody here and on. More: off the track, and a whole turn to get back.
+r90-hint-brake = The top card of the deck decides. Up to { $target }: past everybody here and on. More: off the track, and your next turn only brings you back.
+r90-hint-brake-last = The top card of the deck decides. Up to { $target }: past everybody here and on. More: off the track, where the race ends for you, behind everybody in this section.
 r90-hint-brake-path = The top card of the deck decides. Up to { $target }: past everybody here and on. More: off the track, where a check may bring you back before worse comes.
 r90-path-check = check passed, back at { $where }
 r90-path-failed = failed: { $path }
@@ -325,6 +327,7 @@ r90-path-crash = out of the race
 r90-path-crash-sc = out of the race, Safety Car
 r90-ask-point = Which trajectory do you take?
 r90-hint-point = It pays next turn if you play a card of its colour. While you stand there, nobody else can.
+r90-hint-point-last = It is the last turn: no trajectory pays any more.
 r90-ask-rescue = You are out of the race. Do you go on in the place of the last robot?
 r90-hint-rescue = You would get a car with new tyres, no damage and a full hand.
 r90-ask-skill = Which skill does your driver have?
@@ -426,7 +429,8 @@ r90-preview-check-blind = check ≤ { $target }: { $odds }%
 r90-preview-check-second = second check: blind { $odds }%
 r90-preview-brake = Late Braking { $odds }% → { $distance }
 r90-preview-odds = ≤ { $target }: { $odds }%
-r90-preview-off = else off the track; back next turn at { $where }
+r90-preview-off = else off the track: your next turn only brings you back, to { $where }
+r90-preview-off-last = else off the track to the end, behind everybody here
 r90-preview-pairs = { $pairs ->
         [one] also in 1 pair
        *[other] also in { $pairs } pairs
@@ -445,6 +449,11 @@ r90-preview-risk = failing puts you out
 r90-preview-target = new target { $factor }
 r90-preview-played = you are playing it
 r90-preview-behind = behind { $cars }
+r90-preview-place = position { $place }{ $laps ->
+        [0] {""}
+        [one] , a lap down
+       *[other] , { $laps } laps down
+    }
 r90-preview-value = total { $value }
 r90-preview-owed = still to pay: { $owed }
 r90-preview-left = { $left ->

@@ -111,7 +111,10 @@ r90-hand-safety-car = Elige la carta que menos necesitas.
 r90-hand-offer = Elige una carta.
 r90-hand-take = Cogerla
 r90-hand-keep = Quedársela
-r90-hand-check-order = Elige la carta cuya comprobación va primero.
+r90-hand-check-then = luego la otra ≤ la carta usada{ $modifier ->
+        [0] {""}
+       *[other] {" "}{ $signed }
+    }
 r90-hand-check-first = Esta primero
 r90-hand-lay-order = Toca las cartas en el orden que quieras, desde arriba; las demás quedan debajo.
 r90-hand-lay = Dejarlas así

@@ -262,6 +262,7 @@ r90-hint-pit = { $behind ->
         [bid] neumáticos nuevos, reparaciones, la mano llena, combustible para 10 turnos o más y la estrategia que quieras
        *[chit] neumáticos nuevos, reparaciones, la mano llena, gasolina hasta el final y la estrategia que quieras
     }, y aún mueves este turno. Mira dónde saldrías y con qué tráfico.
+r90-hint-pit-last = Es el último turno: una parada cuesta secciones, y lo que trae solo sirve en este turno.
 r90-ask-discard = En boxes: ¿qué cartas descartas?
 r90-hint-discard = { $must ->
         [yes] Tienes más de { $limit } cartas: alguna tiene que irse.
@@ -303,7 +304,8 @@ r90-hint-pass = Puntos que quedan: { $points }. { $stay ->
 r90-ask-lap-check = Como Líder, para doblar a { $car } tienes que superar una comprobación contra { $target }: ¿con qué carta?
 r90-hint-lap-check = Hasta { $target } se supera. Si fallas, te quedas detrás, sin daño. La carta pasa a ser tu objetivo.
 r90-ask-brake = ¿Intentas la Apurada de Frenada de { $corner }?
-r90-hint-brake = Decide la primera carta del mazo. Hasta { $target }: adelantas a todos los que están aquí y sigues. Por encima: fuera de pista, y un turno entero para volver.
+r90-hint-brake = Decide la primera carta del mazo. Hasta { $target }: adelantas a todos los que están aquí y sigues. Por encima: fuera de pista, y el próximo turno solo sirve para volver.
+r90-hint-brake-last = Decide la primera carta del mazo. Hasta { $target }: adelantas a todos los que están aquí y sigues. Por encima: fuera de pista, y la carrera acaba ahí para ti, detrás de todos los de esta sección.
 r90-hint-brake-path = Decide la primera carta del mazo. Hasta { $target }: adelantas a todos los que están aquí y sigues. Por encima: fuera de pista, donde una comprobación puede devolverte antes de algo peor.
 r90-path-check = comprobación superada, vuelta en: { $where }
 r90-path-failed = fallada: { $path }
@@ -325,6 +327,7 @@ r90-path-crash = fuera de carrera
 r90-path-crash-sc = fuera de carrera, Coche de Seguridad
 r90-ask-point = ¿Qué trayectoria tomas?
 r90-hint-point = Vale el turno siguiente, si juegas una carta de su color. Mientras estés en ella, nadie más puede usarla.
+r90-hint-point-last = Es el último turno: ninguna trayectoria vale ya.
 r90-ask-rescue = Estás fuera de carrera. ¿Sigues en el puesto del último robot?
 r90-hint-rescue = Tendrías un coche con neumáticos nuevos, sin daños y con la mano llena.
 r90-ask-skill = ¿Qué habilidad tiene tu piloto?
@@ -426,7 +429,8 @@ r90-preview-check-blind = comprobación ≤ { $target }: { $odds } %
 r90-preview-check-second = segunda comprobación: a ciegas { $odds } %
 r90-preview-brake = Apurada de Frenada { $odds } % → { $distance }
 r90-preview-odds = ≤ { $target }: { $odds } %
-r90-preview-off = si no, fuera de pista; vuelves el próximo turno en: { $where }
+r90-preview-off = si no, fuera de pista: el próximo turno solo sirve para volver, a: { $where }
+r90-preview-off-last = si no, fuera de pista hasta el final, detrás de todos los que están aquí
 r90-preview-pairs = { $pairs ->
         [one] también en 1 pareja
        *[other] también en { $pairs } parejas
@@ -445,6 +449,11 @@ r90-preview-risk = si falla, quedas fuera
 r90-preview-target = nuevo objetivo { $factor }
 r90-preview-played = la estás jugando
 r90-preview-behind = detrás de { $cars }
+r90-preview-place = puesto { $place }{ $laps ->
+        [0] {""}
+        [one] , a una vuelta
+       *[other] , a { $laps } vueltas
+    }
 r90-preview-value = total { $value }
 r90-preview-owed = aún por pagar: { $owed }
 r90-preview-left = { $left ->

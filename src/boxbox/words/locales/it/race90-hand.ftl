@@ -111,7 +111,10 @@ r90-hand-safety-car = Scegli la carta che ti serve di meno.
 r90-hand-offer = Scegli una carta.
 r90-hand-take = Prendila
 r90-hand-keep = Tienila
-r90-hand-check-order = Scegli la carta del primo check.
+r90-hand-check-then = poi l’altro ≤ la carta usata{ $modifier ->
+        [0] {""}
+       *[other] {" "}{ $signed }
+    }
 r90-hand-check-first = Prima questa
 r90-hand-lay-order = Tocca le carte nell'ordine che vuoi, dalla cima; le altre vanno sotto.
 r90-hand-lay = Posale così

@@ -262,6 +262,7 @@ r90-hint-pit = { $behind ->
         [bid] gomme nuove, riparazioni, la mano piena, carburante per 10 turni o più e la strategia che vuoi
        *[chit] gomme nuove, riparazioni, la mano piena, benzina fino alla fine e la strategia che vuoi
     }, e muovi lo stesso in questo turno. Guarda dove rientreresti, e in quale traffico.
+r90-hint-pit-last = È l’ultimo turno: una sosta costa sezioni, e quello che porta serve solo in questo turno.
 r90-ask-discard = Ai box: quali carte scarti?
 r90-hint-discard = { $must ->
         [yes] Hai più di { $limit } carte: qualcosa devi scartare.
@@ -303,7 +304,8 @@ r90-hint-pass = Punti rimasti: { $points }. { $stay ->
 r90-ask-lap-check = Da LEADER, per doppiare { $car } serve un check contro { $target }: con quale carta?
 r90-hint-lap-check = Fino a { $target } riesce. Se fallisce ti fermi lì dietro, senza danni. La carta diventa il tuo nuovo target.
 r90-ask-brake = Tenti la Frenata Ritardata per { $corner }?
-r90-hint-brake = Decide la prima carta del mazzo. Fino a { $target }: superi tutti quelli che sono qui e vai oltre. Di più: fuoripista, e un turno intero per rientrare.
+r90-hint-brake = Decide la prima carta del mazzo. Fino a { $target }: superi tutti quelli che sono qui e vai oltre. Di più: fuoripista, e il prossimo turno serve solo a rientrare.
+r90-hint-brake-last = Decide la prima carta del mazzo. Fino a { $target }: superi tutti quelli che sono qui e vai oltre. Di più: fuoripista, e la gara per te finisce lì, dietro a tutti quelli di questa sezione.
 r90-hint-brake-path = Decide la prima carta del mazzo. Fino a { $target }: superi tutti quelli che sono qui e vai oltre. Di più: fuoripista, dove un check può farti rientrare prima del peggio.
 r90-path-check = check riuscito, rientro a: { $where }
 r90-path-failed = fallito: { $path }
@@ -325,6 +327,7 @@ r90-path-crash = fuori gara
 r90-path-crash-sc = fuori gara, Safety Car
 r90-ask-point = Quale traiettoria prendi?
 r90-hint-point = Rende al prossimo turno, se giochi una carta del suo colore. Finché ci sei tu, è tolta agli altri.
+r90-hint-point-last = È l’ultimo turno: nessuna traiettoria rende più.
 r90-ask-rescue = Sei fuori gara. Continui al posto dell'ultimo robot?
 r90-hint-rescue = Avresti un'auto con gomme nuove, nessun danno e la mano piena.
 r90-ask-skill = Quale abilità ha il tuo pilota?
@@ -426,7 +429,8 @@ r90-preview-check-blind = check ≤ { $target }: { $odds }%
 r90-preview-check-second = secondo check: alla cieca { $odds }%
 r90-preview-brake = Frenata Ritardata { $odds }% → { $distance }
 r90-preview-odds = ≤ { $target }: { $odds }%
-r90-preview-off = sennò fuoripista, e rientri al prossimo turno a: { $where }
+r90-preview-off = sennò fuoripista: il prossimo turno serve solo a rientrare, a: { $where }
+r90-preview-off-last = sennò fuoripista fino alla fine, dietro a tutti quelli che sono qui
 r90-preview-pairs = { $pairs ->
         [one] anche in 1 coppia
        *[other] anche in { $pairs } coppie
@@ -445,6 +449,11 @@ r90-preview-risk = se fallisce sei fuori gara
 r90-preview-target = nuovo target { $factor }
 r90-preview-played = la stai giocando
 r90-preview-behind = dietro a { $cars }
+r90-preview-place = posizione { $place }{ $laps ->
+        [0] {""}
+        [one] , doppiato di un giro
+       *[other] , doppiato di { $laps } giri
+    }
 r90-preview-value = totale { $value }
 r90-preview-owed = ancora da pagare: { $owed }
 r90-preview-left = { $left ->

@@ -111,7 +111,10 @@ r90-hand-safety-car = Escolhe a carta de que menos precisas.
 r90-hand-offer = Escolhe uma carta.
 r90-hand-take = Ficar com ela
 r90-hand-keep = Ficar com esta
-r90-hand-check-order = Escolhe a carta cuja verificação vem primeiro.
+r90-hand-check-then = depois a outra ≤ a carta usada{ $modifier ->
+        [0] {""}
+       *[other] {" "}{ $signed }
+    }
 r90-hand-check-first = Esta primeiro
 r90-hand-lay-order = Toca nas cartas pela ordem que queres, a partir do topo; as outras ficam por baixo.
 r90-hand-lay = Pô-las assim

@@ -262,6 +262,7 @@ r90-hint-pit = { $behind ->
         [bid] pneus novos, reparações, a mão cheia, combustível para 10 turnos ou mais e a estratégia que quiseres
        *[chit] pneus novos, reparações, a mão cheia, combustível até ao fim e a estratégia que quiseres
     }, e ainda moves neste turno. Vê onde sairias e com que trânsito.
+r90-hint-pit-last = É o último turno: uma paragem custa secções, e o que traz só serve neste turno.
 r90-ask-discard = Na box: que cartas descartas?
 r90-hint-discard = { $must ->
         [yes] Tens mais de { $limit } cartas: alguma tem de sair.
@@ -303,7 +304,8 @@ r90-hint-pass = Pontos que restam: { $points }. { $stay ->
 r90-ask-lap-check = Como Líder, para dobrar { $car } tens de passar uma verificação contra { $target }: com que carta?
 r90-hint-lap-check = Até { $target } passa. Se falhares, ficas atrás, sem dano. A carta passa a ser o teu alvo.
 r90-ask-brake = Tentas a Travagem Tardia antes { $corner }?
-r90-hint-brake = Decide a primeira carta do baralho. Até { $target }: passas por todos os que aqui estão e segues em frente. Acima disso: fora da pista, e um turno inteiro para voltar.
+r90-hint-brake = Decide a primeira carta do baralho. Até { $target }: passas por todos os que aqui estão e segues em frente. Acima disso: fora da pista, e o próximo turno só serve para voltar.
+r90-hint-brake-last = Decide a primeira carta do baralho. Até { $target }: passas por todos os que aqui estão e segues em frente. Acima disso: fora da pista, e a corrida acaba aí para ti, atrás de todos os desta secção.
 r90-hint-brake-path = Decide a primeira carta do baralho. Até { $target }: passas por todos os que aqui estão e segues em frente. Acima disso: fora da pista, onde uma verificação te pode trazer de volta antes do pior.
 r90-path-check = verificação passada, regresso em: { $where }
 r90-path-failed = falhada: { $path }
@@ -325,6 +327,7 @@ r90-path-crash = fora da corrida
 r90-path-crash-sc = fora da corrida, Safety Car
 r90-ask-point = Que trajetória escolhes?
 r90-hint-point = Vale no próximo turno, se jogares uma carta da cor dela. Enquanto lá estiveres, mais ninguém a usa.
+r90-hint-point-last = É o último turno: nenhuma trajetória vale mais.
 r90-ask-rescue = Estás fora da corrida. Continuas no lugar do último robô?
 r90-hint-rescue = Terias um carro com pneus novos, sem danos e com a mão cheia.
 r90-ask-skill = Que habilidade tem o teu piloto?
@@ -426,7 +429,8 @@ r90-preview-check-blind = verificação ≤ { $target }: { $odds }%
 r90-preview-check-second = segunda verificação: às cegas { $odds }%
 r90-preview-brake = Travagem Tardia { $odds }% → { $distance }
 r90-preview-odds = ≤ { $target }: { $odds }%
-r90-preview-off = senão, fora da pista; voltas no próximo turno em: { $where }
+r90-preview-off = senão, fora da pista: o próximo turno só serve para voltar, a: { $where }
+r90-preview-off-last = senão, fora da pista até ao fim, atrás de todos os que aqui estão
 r90-preview-pairs = { $pairs ->
         [one] também em 1 par
        *[other] também em { $pairs } pares
@@ -445,6 +449,11 @@ r90-preview-risk = se falhar, ficas fora
 r90-preview-target = novo alvo { $factor }
 r90-preview-played = estás a jogá-la
 r90-preview-behind = atrás de { $cars }
+r90-preview-place = posição { $place }{ $laps ->
+        [0] {""}
+        [one] , a uma volta
+       *[other] , a { $laps } voltas
+    }
 r90-preview-value = total { $value }
 r90-preview-owed = ainda por pagar: { $owed }
 r90-preview-left = { $left ->
