@@ -393,10 +393,15 @@ def test_a_car_in_the_way_is_named() -> None:
     hand(state, seat, card)
     told = look(state, seat, f"play {card}")
     assert (told["to"], told["why"], told["behind"]) == (corner, "blocked", CARS[other])
+    assert told["needs"] is None
     state.strategy[seat] = BANGING_WHEELS
     told = look(state, seat, f"play {card}")
     assert (told["why"], told["behind"]) == ("done", None)
     assert told["passes"] == [{"pass": CARS[other], "how": "overtake", "cost": 2}]
+    card = find(state, **PLAIN, move=2)[0]
+    hand(state, seat, card)
+    told = look(state, seat, f"play {card}")
+    assert (told["why"], told["behind"], told["needs"]) == ("blocked", CARS[other], 2)
 
 
 def test_hazard_brakes_two_sections_late_if_the_first_is_empty() -> None:

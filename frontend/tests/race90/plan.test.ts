@@ -88,7 +88,7 @@ describe.each(plans)("$name, upright: $upright", ({ track, upright }) => {
   });
 
   it("places every sign within the picture", () => {
-    const { corners } = signsOf(circuit, track, true, "Name");
+    const { corners } = signsOf(circuit, track, true, "Name", track.corners);
     for (const { box } of corners) {
       expect(box.x - box.width / 2).toBeGreaterThanOrEqual(0);
       expect(box.x + box.width / 2).toBeLessThanOrEqual(circuit.width);

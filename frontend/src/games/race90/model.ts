@@ -295,6 +295,8 @@ export interface End {
   why: WhyEnd;
   /** The car that bars the way. */
   behind: CarName | null;
+  /** The points that it would take to pass it; null if points don't do it. */
+  needs: number | null;
   passes: Pass[];
   flags: number[];
   lap_checks: number;

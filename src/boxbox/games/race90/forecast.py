@@ -15,6 +15,7 @@ from boxbox.games.race90.cards import RACE_CARDS
 from boxbox.games.race90.codes import BLIND, PASS
 from boxbox.games.race90.late_braking import cars_ahead
 from boxbox.games.race90.odds import pool
+from boxbox.games.race90.overtaking import BLOCKED, price
 from boxbox.games.race90.race import CARS, Step
 from boxbox.games.race90.reach import eased_by
 from boxbox.games.race90.state import State
@@ -56,6 +57,11 @@ class Ending(NamedTuple):
             return None
         return next(iter(cars_ahead(self.race, self.car)), None)
 
+    def _price_of(self, other: int) -> int | None:
+        """Return what it would take to pass a car, or None if points don't do it."""
+        cost = price(self.race, self.car, other)
+        return None if cost == BLOCKED else cost
+
     @property
     def may_brake(self) -> bool:
         """Tell whether late braking can follow."""
@@ -69,6 +75,7 @@ class Ending(NamedTuple):
             "to": self.race.section(self.car),
             "why": self.why,
             "behind": None if behind is None else CARS[behind],
+            "needs": None if behind is None else self._price_of(behind),
             "passes": self.passes,
             "flags": self.flags,
             "lap_checks": self.lap_checks,

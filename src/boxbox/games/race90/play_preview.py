@@ -78,6 +78,7 @@ def skip_facts(view: State, seat: int) -> Facts:
         "to": (view.count[seat] + view.entry[seat]) % view.setup.length,
         "why": CHOSE,
         "behind": None,
+        "needs": None,
         "passes": [],
         "flags": [],
         "lap_checks": 0,

@@ -57,10 +57,11 @@ Previews (what is not named here is {}):
       CHECK: {modifier (printed), target, odds, own, out}: own: how many own cards would pass; out:
       a failure could put the car out. The target of a second check is null: it depends on the
       first; its odds are those after a first blind one.
-      END: {to, why, behind (car that bars the way, or null), passes: [{pass, how, cost}], flags
-      (sections whose yellow flag is passed for a point), lap_checks (Leader's checks taken as
-      passed), specials: [SPECIAL], braking: null | BRAKING}. Weather and flags are taken as they
-      are, soft bonuses as saved. A car off the track comes back with its first point.
+      END: {to, why, behind (car that bars the way, or null), needs (points to pass it, null if
+      points don't), passes: [{pass, how, cost}], flags (sections whose yellow flag is passed for
+      a point), lap_checks (Leader's checks taken as passed), specials: [SPECIAL], braking: null |
+      BRAKING}. Weather and flags are taken as they are, soft bonuses as saved. A car off the
+      track comes back with its first point.
       SPECIAL: {strategy, cards (track cards it brings), sure (no check can come between)}
       BRAKING: {target, odds, to, passes: [cars], lap_checks, cards (track cards with which it is
       sure), specials (if it succeeds, instead of those of END), off_to (where it would come back,

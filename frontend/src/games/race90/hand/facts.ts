@@ -1,7 +1,7 @@
 /** What a play would do, as a list of signs with words: the dock shows them as chips. */
 
 import type { GlyphName } from "../art/glyph-drawings";
-import type { CheckFacts, Pass, PlayFacts } from "../model";
+import type { CarName, CheckFacts, Pass, PlayFacts } from "../model";
 import { number, type Race90Words, signed } from "../words";
 
 export interface Fact {
@@ -57,10 +57,16 @@ function way(words: Race90Words, play: PlayFacts): Fact[] {
   }
   if (checks) found.push({ glyph: "check", text: words.say("preview-lap-checks", { checks }) });
   if (behind) {
-    const text = words.say("preview-stuck", { car: words.car(behind) });
-    found.push({ glyph: "barrier", text, tone: "bad" });
+    found.push({ glyph: "barrier", text: stuck(words, play, behind), tone: "bad" });
   }
   return found;
+}
+
+/** Who bars the way, and why it can't be passed there. */
+function stuck(words: Race90Words, { to, why, needs }: PlayFacts, behind: CarName): string {
+  const { kind } = words.track.sections[to]!;
+  const rule = why !== "blocked" ? "none" : needs === null ? kind : "points";
+  return words.say("hand-stuck", { car: words.car(behind), rule, needs: needs ?? 0 });
 }
 
 function passFact(words: Race90Words, { pass, how, cost }: Pass): Fact {

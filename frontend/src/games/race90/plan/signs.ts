@@ -29,7 +29,14 @@ const SIGN_ROOM = 19;
 const NAME_HEIGHT = 24;
 export const NUMBER_WIDTH = 24;
 
-export function signsOf(circuit: Circuit, track: Track, offTrack: boolean, title: string): Signs {
+/** `names` are those of the corners, empty where a corner has only its number. */
+export function signsOf(
+  circuit: Circuit,
+  track: Track,
+  offTrack: boolean,
+  title: string,
+  names: readonly string[],
+): Signs {
   const room = new Room(circuit);
   blockPit(room, circuit);
   blockStand(room, circuit);
@@ -44,7 +51,7 @@ export function signsOf(circuit: Circuit, track: Track, offTrack: boolean, title
   const modifiers = track.sections.flatMap(({ modifier: value }, section) =>
     value ? [{ section, value, at: take(modifierSpot(circuit, section)) }] : [],
   );
-  const corners = track.corners.map((name, i) => cornerSign(room, circuit, track, name, i + 1));
+  const corners = names.map((name, i) => cornerSign(room, circuit, track, name, i + 1));
   return {
     title: room.emptiest(title.length * 30 + 40, 96),
     corners,

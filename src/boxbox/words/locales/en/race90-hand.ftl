@@ -35,6 +35,12 @@ r90-hand-pass = past { $car }{ $cost ->
         [0] , free
        *[other] {" "}(−{ $cost })
     }
+r90-hand-stuck = stuck behind { $car }{ $rule ->
+        [corner] : no overtaking in corners
+        [braking] : no overtaking under braking
+        [points] : a pass costs { $needs } here
+       *[none] {""}
+    }
 r90-hand-check-own = check ≤ { $target }: { $own ->
         [0] none of your cards passes; blind:
         [one] 1 of your cards passes

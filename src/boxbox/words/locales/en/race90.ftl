@@ -193,7 +193,7 @@ r90-does-hazard = +1 section for each check and each damage of the cards you pla
 r90-does-balance = trajectories pay with any cards, as long as none is red
 r90-does-lucky = each turn draw two cards and keep one
 r90-does-chase = instead of drawing, take a card that the car ahead just used, or the top discard
-r90-does-banging-wheels = +3 in contests; pass in corners for 2 and under braking for 1; one free pass at the start
+r90-does-banging-wheels = +3 in contests; pass for 2 points in corners and 1 under braking; one free pass at the start
 
 # What earns a SPECIAL.
 r90-special = SPECIAL: { $what }
@@ -231,9 +231,15 @@ r90-hint-chart = { $setup ->
        *[no] More tyres: you can go fast for longer. More cards: more choice. More damage slots: you can take more risks.
     }
 r90-ask-substitute = Do you keep this hand?
-r90-hint-substitute = You may change it once, all of it, and then it stays. Some fast cards, a few +1 to pair with them and both low and high factors make a good one. One of the cards goes in qualifying.
+r90-hint-substitute = You may change it once, all of it, at no cost, and then it stays. Some fast cards, a few +1 to pair with them and both low and high check factors (the numbers { $by ->
+        [list] in brackets
+       *[hand] in the rings
+    }) make a good one. One of the cards goes in qualifying.
 r90-ask-qualify = Which card do you qualify with?
-r90-hint-qualify = The highest movement starts in front; if level, the lower factor. But you lose the card, { $fuel ->
+r90-hint-qualify = The highest movement starts in front; if level, the lower check factor (the number { $by ->
+        [list] in brackets
+       *[hand] in the ring
+    }). But you lose the card, { $fuel ->
         [none] and its factor is your first target.
         [bid] and its factor is your first target. Your fuel comes next and counts too.
        *[chit] its factor is your first target, and the first two must refuel early.

@@ -35,6 +35,12 @@ r90-hand-pass = pasas a { $car }{ $cost ->
         [0] , gratis
        *[other] {" "}(−{ $cost })
     }
+r90-hand-stuck = te frena { $car }{ $rule ->
+        [corner] : en curva no se adelanta
+        [braking] : en frenada no se adelanta
+        [points] : aquí adelantar cuesta { $needs }
+       *[none] {""}
+    }
 r90-hand-check-own = comprobación ≤ { $target }: { $own ->
         [0] no pasa ninguna carta tuya; a ciegas:
         [one] pasa 1 carta tuya

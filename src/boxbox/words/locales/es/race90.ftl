@@ -231,9 +231,15 @@ r90-hint-chart = { $setup ->
        *[no] Más neumáticos: vas rápido más tiempo. Más cartas: más donde elegir. Más espacios para daños: puedes arriesgar más.
     }
 r90-ask-substitute = ¿Te quedas con esta mano?
-r90-hint-substitute = Puedes cambiarla una sola vez, entera, y ya no hay vuelta atrás. Una buena mano tiene cartas rápidas, algún +1 para emparejarlas y valores tanto bajos como altos. Una de las cartas se va en la clasificación.
+r90-hint-substitute = Puedes cambiarla una sola vez, entera, sin pagar nada, y ya no hay vuelta atrás. Una buena mano tiene cartas rápidas, algún +1 para emparejarlas y valores de comprobación (los números { $by ->
+        [list] entre paréntesis
+       *[hand] en los círculos
+    }) tanto bajos como altos. Una de las cartas se va en la clasificación.
 r90-ask-qualify = ¿Con qué carta haces la calificación?
-r90-hint-qualify = Sale delante el movimiento más alto; si hay empate, el valor más bajo. Pero pierdes la carta{ $fuel ->
+r90-hint-qualify = Sale delante el movimiento más alto; si hay empate, el valor de comprobación más bajo (el número { $by ->
+        [list] entre paréntesis
+       *[hand] del círculo
+    }). Pero pierdes la carta{ $fuel ->
         [none] {" "}y su valor es tu primer objetivo.
         [bid] {" "}y su valor es tu primer objetivo. Después eliges el combustible, que también cuenta.
        *[chit] , su valor es tu primer objetivo, y los dos primeros repostan pronto.

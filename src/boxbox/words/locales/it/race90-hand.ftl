@@ -35,6 +35,12 @@ r90-hand-pass = sorpassi { $car }{ $cost ->
         [0] , gratis
        *[other] {" "}(−{ $cost })
     }
+r90-hand-stuck = ti blocca { $car }{ $rule ->
+        [corner] : in curva non si sorpassa
+        [braking] : in frenata non si sorpassa
+        [points] : qui un sorpasso costa { $needs }
+       *[none] {""}
+    }
 r90-hand-check-own = check ≤ { $target }: { $own ->
         [0] non passa nessuna tua carta; alla cieca:
         [one] passa 1 tua carta

@@ -231,9 +231,15 @@ r90-hint-chart = { $setup ->
        *[no] Più gomme: vai forte più a lungo. Più carte: più scelta. Più spazi danno: puoi rischiare di più.
     }
 r90-ask-substitute = Tieni questa mano?
-r90-hint-substitute = Puoi cambiarla una volta sola, tutta, e poi resta quella. Una buona mano ha carte veloci, qualche +1 da abbinare, e fattori sia bassi sia alti. Una delle carte se ne va in qualifica.
+r90-hint-substitute = Puoi cambiarla una volta sola, tutta, senza pagare niente, e poi resta quella. Una buona mano ha carte veloci, qualche +1 da abbinare, e fattori di check (i numeri { $by ->
+        [list] tra parentesi
+       *[hand] nei cerchi
+    }) sia bassi sia alti. Una delle carte se ne va in qualifica.
 r90-ask-qualify = Con quale carta fai la qualifica?
-r90-hint-qualify = Parte davanti il movimento più alto; a parità, il fattore più basso. Ma la carta è persa{ $fuel ->
+r90-hint-qualify = Parte davanti il movimento più alto; a parità, il fattore di check più basso (il numero { $by ->
+        [list] tra parentesi
+       *[hand] nel cerchio
+    }). Ma la carta è persa{ $fuel ->
         [none] {" "}e il suo fattore è il tuo primo target.
         [bid] {" "}e il suo fattore è il tuo primo target. Poi scegli il carburante, che conta anche lui.
        *[chit] , il suo fattore è il tuo primo target, e i primi due fanno rifornimento presto.

@@ -35,6 +35,12 @@ r90-hand-pass = passas { $car }{ $cost ->
         [0] , grátis
        *[other] {" "}(−{ $cost })
     }
+r90-hand-stuck = { $car } tapa-te o caminho{ $rule ->
+        [corner] : em curva não se ultrapassa
+        [braking] : em travagem não se ultrapassa
+        [points] : aqui ultrapassar custa { $needs }
+       *[none] {""}
+    }
 r90-hand-check-own = verificação ≤ { $target }: { $own ->
         [0] nenhuma carta tua passa; às cegas:
         [one] 1 carta tua passa

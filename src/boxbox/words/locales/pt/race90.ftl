@@ -231,9 +231,15 @@ r90-hint-chart = { $setup ->
        *[no] Mais pneus: andas depressa durante mais tempo. Mais cartas: mais por onde escolher. Mais espaços de dano: podes arriscar mais.
     }
 r90-ask-substitute = Ficas com esta mão?
-r90-hint-substitute = Podes trocá-la uma só vez, toda, e depois é essa. Uma boa mão tem cartas rápidas, alguns +1 para as acompanhar e fatores tanto baixos como altos. Uma das cartas vai-se na qualificação.
+r90-hint-substitute = Podes trocá-la uma só vez, toda, sem pagar nada, e depois é essa. Uma boa mão tem cartas rápidas, alguns +1 para as acompanhar e fatores de verificação (os números { $by ->
+        [list] entre parênteses
+       *[hand] nos círculos
+    }) tanto baixos como altos. Uma das cartas vai-se na qualificação.
 r90-ask-qualify = Com que carta fazes a qualificação?
-r90-hint-qualify = Parte à frente o movimento mais alto; em caso de empate, o fator mais baixo. Mas ficas sem a carta{ $fuel ->
+r90-hint-qualify = Parte à frente o movimento mais alto; em caso de empate, o fator de verificação mais baixo (o número { $by ->
+        [list] entre parênteses
+       *[hand] do círculo
+    }). Mas ficas sem a carta{ $fuel ->
         [none] {" "}e o fator dela é o teu primeiro alvo.
         [bid] {" "}e o fator dela é o teu primeiro alvo. A seguir escolhes o combustível, que também conta.
        *[chit] , o fator dela é o teu primeiro alvo, e os dois primeiros reabastecem cedo.
