@@ -31,6 +31,8 @@ QUALITY = 72
 TRIES = 12
 ANSWERS = 25
 """So many races, and so many answers in each, until a moment comes."""
+EARLY = 10
+"""Up to this turn there is much of the race to come."""
 Take = Callable[[Server, Racer], None]
 
 
@@ -125,6 +127,25 @@ def last_lap_of_the_safety_car() -> Match:
     return before(asked("safety-car"), lambda _, kinds: "safety-car-in" in kinds)
 
 
+def beyond_control() -> Match:
+    """A car off the track: if it fails the next check, its wreck brings the Safety Car."""
+    for seed in range(TRIES * ANSWERS):
+        match, rng = (
+            bots_drive(boxbox.start("race90", 4, seed, {"level": "advanced"}), 1),
+            Random(1),
+        )
+        while match.decisions:
+            decision = match.decisions[0]
+            if decision.kind == "off-track-check" and decision.seat == 0:
+                path = decision.options[0].preview["path"]
+                early = match.view(None)["turn"] <= EARLY
+                if early and path and path[-1]["kind"] == "crash-sc":
+                    return match
+            bold = [option for option in decision.options if option.text == "brake-late"]
+            match.choose(decision.seat, rng.choice(bold or decision.options))
+    raise SystemExit("no race came to a crash that brings the Safety Car")
+
+
 def before(match: Match, happens: Callable[[Data, list[str]], bool]) -> Match:
     """Return a race when seat 0 is last asked before something happens in it."""
     match, rng = bots_drive(match, 1), Random(1)
@@ -173,6 +194,7 @@ TAKES: dict[str, Take] = {
     "weather-shown": moment("weather", eventful, {"weather": "wetter"}),
     "flag-shown": moment("flag", "yellow-flag", {"yellow-flag": "flag"}),
     "pit-shown": moment("pit", "pit", {"pit": "box"}),
+    "safety-car-shown": moment("safety-car", beyond_control, {"off-track-check": "check"}),
     "restart-shown": moment("restart", last_lap_of_the_safety_car, {}),
     "retirement-shown": moment("out", wrecked, {"check": "blind"}),
     "finish-shown": moment("finish", last_turn, {}),

@@ -90,7 +90,8 @@ class Racer(Person):
     def reach_decision(self) -> bool:
         """Go on until something is asked; False if the race is over instead."""
         expect(self.dock.get_by_text(self.say("r90-hand-sending"), exact=True)).to_be_hidden()
-        hurry, read = self.button("hurry"), self.button("away-on")
+        hurry = self.button("hurry").or_(self.button("r90-hand-to-end"))
+        read = self.button("away-on")
         while True:
             self.asked.or_(self.result).or_(hurry).or_(read).first.wait_for()
             if read.is_visible():

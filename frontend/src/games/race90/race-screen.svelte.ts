@@ -54,6 +54,8 @@ export class RaceScreen {
     this.seat === null ? null : (this.scene.players[this.seat] ?? null),
   );
   readonly ownCar = $derived.by(() => (this.seat === null ? null : `s${this.seat}`));
+  /** The own car has gone out, as far as the show has come. */
+  readonly isOut = $derived.by(() => this.scene.retired.some(({ car }) => car === this.ownCar));
   readonly hand = $derived.by(() => this.own?.hand ?? NO_CARDS);
   /** How fast things move; 0 without motion. */
   readonly speed = $derived.by(() => motionSpeed() * this.show.speed);

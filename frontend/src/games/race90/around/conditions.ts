@@ -20,7 +20,8 @@ export function conditionsNow({ scene, view }: RaceScreen): Condition[] {
   const { yellow, blue, orange } = scene;
   const found: Condition[] = [];
   if (scene.safetyCar) found.push(condition("safety-car", "safety-car", {}));
-  if (view.restart) found.push(condition("restart", "flag-green", {}));
+  // The view may be a turn ahead of what is on screen.
+  if (view.restart && scene.turn === view.turn) found.push(condition("restart", "flag-green", {}));
   if (yellow.length)
     found.push(
       condition("yellow", "flag-yellow", { sections: yellow.map(({ section }) => section) }),
