@@ -1049,6 +1049,18 @@ def test_files_of_the_pages_travel_compressed_for_whoever_can_read_it(server: Se
     assert all("Accept-Encoding" in answer.headers["Vary"] for answer in [*answers, head])
 
 
+def test_the_page_of_a_table_names_its_game(server: Server) -> None:
+    table = server.make()["table"]["id"]
+    told = f'<meta name="boxbox-table" content="{table} {GAME}" />'
+    with server.http() as http:
+        assert told in http.get(f"/t/{table}").text
+        server.garage._tables.clear()
+        assert told in http.get(f"/t/{table}").text
+        assert not server.garage._tables  # to be told, a race need not be replayed
+        for other in (table.upper() + "x", '"><b>'):
+            assert "boxbox-table" not in http.get(f"/t/{other}").text
+
+
 def test_the_pages_and_the_description_are_served(server: Server) -> None:
     with server.http() as http:
         for path in ("/", f"/new/{GAME}", "/t/k3v9q2mz7c4t"):

@@ -326,6 +326,7 @@ def test_a_database_that_cannot_be_read_is_told_and_comes_back(
             answer = http.get(f"/api/tables/{made['table']['id']}")
             assert (answer.status_code, answer.json()["reason"]) == (503, "not-saved")
             assert http.get("/healthz").status_code == 503
+            assert "<title>boxbox</title>" in http.get(f"/t/{made['table']['id']}").text
         with pytest.raises(Closed) as closed:
             Reader(small, made["table"]["id"])
         assert closed.value.code == 1013

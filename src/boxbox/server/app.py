@@ -34,6 +34,8 @@ from boxbox.server.store import Store, StoreError, prepare
 
 log = logging.getLogger(__name__)
 PAGES: Final = Path(__file__).parent / "pages"
+FRESH: Final = {"Cache-Control": "no-cache"}
+"""The pages are asked for each time: they name the files of the day."""
 STATUS: Final = {
     "no-such-table": 404,
     "bad-token": 403,
@@ -252,11 +254,20 @@ def _serve_pages(app: FastAPI) -> None:
         )
 
     async def page() -> FileResponse:
-        return FileResponse(PAGES / "index.html", headers={"Cache-Control": "no-cache"})
+        return FileResponse(PAGES / "index.html", headers=FRESH)
+
+    async def table_page(table: str, request: Request) -> HTMLResponse:
+        """The page says what is played at the table: the game's code is fetched at once."""
+        game = None
+        with suppress(StoreError):
+            game = await _garage(request).game_of(table)
+        html = (PAGES / "index.html").read_text(encoding="utf-8")
+        told = f'<meta name="boxbox-table" content="{table} {game}" />' if game else ""
+        return HTMLResponse(html.replace("<title>", f"{told}<title>", 1), headers=FRESH)
 
     app.mount("/assets", Fingerprinted(PAGES / "assets"))
-    for path in ("/", "/new/{game}", "/t/{table}"):
-        app.add_api_route(path, page, methods=["GET", "HEAD"], include_in_schema=False)
+    for path, answer in (("/", page), ("/new/{game}", page), ("/t/{table}", table_page)):
+        app.add_api_route(path, answer, methods=["GET", "HEAD"], include_in_schema=False)
     app.mount("/", StaticFiles(directory=PAGES))
 
 
@@ -284,7 +295,7 @@ def _answer_problems(app: FastAPI) -> None:
 
     async def not_found(request: Request, error: HTTPException) -> Response:
         if error.status_code == 404 and "text/html" in request.headers.get("accept", ""):
-            return FileResponse(PAGES / "index.html", 404, headers={"Cache-Control": "no-cache"})
+            return FileResponse(PAGES / "index.html", 404, headers=FRESH)
         reason = {404: "not-found", 413: "too-large"}.get(error.status_code, "bad-message")
         refusal = answer(error.status_code, reason, {}, error.detail)
         refusal.headers.update(error.headers or {})

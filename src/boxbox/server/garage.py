@@ -57,6 +57,11 @@ class Garage:
         table.idle_since = monotonic()
         return table
 
+    async def game_of(self, table_id: str) -> str | None:
+        """Return which game is played at a table without loading it; None if there is none."""
+        table = self._tables.get(table_id)
+        return table.record.game if table else await self.store.game_of(table_id)
+
     async def _load(self, table_id: str) -> Table:
         stored = await self.store.load(table_id)
         if stored is None:

@@ -256,6 +256,11 @@ class Store:
 
         return await self._do(work)
 
+    async def game_of(self, table: str) -> str | None:
+        """Return which game is played at a table, or None if there is none."""
+        asked = select(TableRow.game).where(TableRow.id == table)
+        return await self._do(lambda connection: connection.execute(asked).scalar_one_or_none())
+
     async def is_well(self) -> bool:
         """Tell whether the database answers."""
         try:
