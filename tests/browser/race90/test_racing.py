@@ -68,10 +68,42 @@ def test_driving_on_unasked_until_the_call(server: Server, arrive: Arrive) -> No
     assert anna.kind != "pit"
     assert not any('"stale"' in text for text in anna.traffic.heard)
     anna.press(anna.button("r90-hand-box-box"))
-    expect(anna.button("r90-hand-box-called")).to_be_visible()  # a notice, which a press ends
+    late = anna.button("r90-hand-box-late", undo="yes")
+    expect(late).to_be_visible()  # a notice, which a press ends
     while anna.kind != "pit":
         anna.take_turn()
         assert anna.reach_decision()
+
+
+def test_a_press_in_the_first_moment_of_a_question_is_no_answer(
+    server: Server, arrive: Arrive
+) -> None:
+    anna = Racer.at(arrive(server.keep(asked("substitute"), ["Anna"]).link(0)))
+    assert anna.reach_decision()
+    anna.page.evaluate(f"void (window.pressed = ({NEXT_PRESSED})())")
+    anna.answer("keep-hand")
+    assert anna.page.evaluate("window.pressed") is False
+    assert anna.reach_decision()
+    anna.page.wait_for_function(PRESSED)
+
+
+PRESSED = """() => {
+    const button = document.querySelector("[data-kind] button:not(.always)");
+    const { x, y, width, height } = button.getBoundingClientRect();
+    const there = document.elementFromPoint(x + width / 2, y + height / 2);
+    return Boolean(there?.closest("[data-kind]"));
+}"""
+"""Tell whether a press on the middle of the first button of a question gets there."""
+NEXT_PRESSED = f"""() => new Promise((resolve) => {{
+    const now = document.querySelector("[data-kind]");
+    const observer = new MutationObserver(() => {{
+        const next = document.querySelector("[data-kind]");
+        if (next && next !== now) resolve(({PRESSED})());
+    }});
+    observer.observe(document.body, {{ childList: true, subtree: true }});
+    setTimeout(() => resolve(null), 8000);
+}})"""
+"""The same of the next question, in the moment in which it comes."""
 
 
 def bold_answer(anna: Racer, first: int) -> str:

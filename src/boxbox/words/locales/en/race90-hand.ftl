@@ -134,6 +134,11 @@ r90-hand-always-pit-drive-on = Don't ask: drive on until I call
 r90-standing-pit-drive-on = Pit stops: drive on until you call "box, box!"
 r90-hand-box-box = Box, box!
 r90-hand-box-called = You will be asked about a pit stop at your next turn.
+r90-hand-box-help = Ask me about a pit stop again
+r90-hand-box-late = You have driven on in this turn already: { $undo ->
+        [yes] take that back, or you will be asked next turn.
+       *[no] you will be asked next turn.
+    }
 r90-hand-means-move = moves { $move ->
         [one] 1 section
        *[other] { $move } sections

@@ -256,7 +256,7 @@ r90-hint-contest = One or two cards, face down{ $by ->
     } Robots draw two. All but the first car add the corner's number. { $by ->
         [list] The highest total goes first, who declines goes behind who fights.
        *[hand] {""}
-    } Equal totals touch: damage. Your cards come back next turn.
+    } Equal totals touch: damage. What you lay is frozen: you can't drive with it until next turn.
 r90-ask-contest-second = You lay { $card }. A second card?
 r90-hint-contest-second = It adds up, but is frozen for this turn as well.
 r90-ask-pit = Pit stop?
@@ -332,7 +332,7 @@ r90-path-enter = back at { $where }
 r90-path-crash = out of the race
 r90-path-crash-sc = out of the race, Safety Car
 r90-ask-point = Which trajectory do you take?
-r90-hint-point = It pays next turn if you play a card of its colour. While you stand there, nobody else can.
+r90-hint-point = It pays on your next move, if you play a card of its colour. While you stand there, nobody else can.
 r90-hint-point-last = It is the last turn: no trajectory pays any more.
 r90-ask-rescue = You are out of the race. Do you go on in the place of the last robot?
 r90-hint-rescue = You would get a car with new tyres, no damage and a full hand.
@@ -1055,7 +1055,7 @@ r90-chart-tyres = Tyres
 r90-chart-damage = Damage
 r90-chart-target = Target
 r90-chart-strategy = Strategy
-r90-chart-strategy-idle = no effect off the track or behind the Safety Car
+r90-chart-strategy-idle = no effect for now
 r90-chart-fuel = Refuel
 r90-chart-fuel-by = by turn { $turn }
 r90-chart-fuel-now = this turn!

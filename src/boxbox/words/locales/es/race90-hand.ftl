@@ -134,6 +134,11 @@ r90-hand-always-pit-drive-on = No preguntes: seguir hasta que avise
 r90-standing-pit-drive-on = Paradas: seguir hasta que digas «¡box, box!»
 r90-hand-box-box = ¡Box, box!
 r90-hand-box-called = En tu próximo turno se te preguntará por la parada.
+r90-hand-box-help = Volver a preguntarme por la parada
+r90-hand-box-late = En este turno ya has seguido en pista: { $undo ->
+        [yes] deshazlo, o se te preguntará el próximo turno.
+       *[no] se te preguntará el próximo turno.
+    }
 r90-hand-means-move = mueve { $move ->
         [one] 1 sección
        *[other] { $move } secciones

@@ -256,7 +256,7 @@ r90-hint-contest = Una o dos cartas tapadas{ $by ->
     } Los robots roban dos. Todos menos el primero suman el número de la curva. { $by ->
         [list] El total más alto pasa delante; quien renuncia va detrás de quien lucha.
        *[hand] {""}
-    } Si empatan, se tocan: daño. Tus cartas vuelven el próximo turno.
+    } Si empatan, se tocan: daño. Las cartas que pongas quedan bloqueadas: no corres con ellas hasta el próximo turno.
 r90-ask-contest-second = Pones { $card }. ¿Una segunda carta?
 r90-hint-contest-second = Se suma, pero también queda bloqueada este turno.
 r90-ask-pit = ¿Paras en boxes?
@@ -332,7 +332,7 @@ r90-path-enter = vuelta en: { $where }
 r90-path-crash = fuera de carrera
 r90-path-crash-sc = fuera de carrera, Coche de Seguridad
 r90-ask-point = ¿Qué trayectoria tomas?
-r90-hint-point = Vale el turno siguiente, si juegas una carta de su color. Mientras estés en ella, nadie más puede usarla.
+r90-hint-point = Vale en tu próximo movimiento, si juegas una carta de su color. Mientras estés en ella, nadie más puede usarla.
 r90-hint-point-last = Es el último turno: ninguna trayectoria vale ya.
 r90-ask-rescue = Estás fuera de carrera. ¿Sigues en el puesto del último robot?
 r90-hint-rescue = Tendrías un coche con neumáticos nuevos, sin daños y con la mano llena.
@@ -1055,7 +1055,7 @@ r90-chart-tyres = Neumáticos
 r90-chart-damage = Daños
 r90-chart-target = Objetivo
 r90-chart-strategy = Estrategia
-r90-chart-strategy-idle = sin efecto fuera de pista o tras el Coche de Seguridad
+r90-chart-strategy-idle = por ahora sin efecto
 r90-chart-fuel = Repostar
 r90-chart-fuel-by = hasta el turno { $turn }
 r90-chart-fuel-now = ¡este turno!

@@ -119,7 +119,7 @@ r90-hand-safety-car = Scegli la carta che ti serve di meno.
 r90-hand-offer = Scegli una carta.
 r90-hand-take = Prendila
 r90-hand-keep = Tienila
-r90-hand-check-then = poi l’altro ≤ la carta usata{ $modifier ->
+r90-hand-check-then = poi l'altro ≤ la carta usata{ $modifier ->
         [0] {""}
        *[other] {" "}{ $signed }
     }
@@ -134,6 +134,11 @@ r90-hand-always-pit-drive-on = Non chiedere: avanti finché non chiamo
 r90-standing-pit-drive-on = Pit stop: avanti finché non chiami «box, box!»
 r90-hand-box-box = Box, box!
 r90-hand-box-called = Al tuo prossimo turno ti verrà chiesto del pit stop.
+r90-hand-box-help = Chiedimi di nuovo del pit stop
+r90-hand-box-late = In questo turno hai già tirato dritto: { $undo ->
+        [yes] annulla, o ti verrà chiesto al prossimo turno.
+       *[no] ti verrà chiesto al prossimo turno.
+    }
 r90-hand-means-move = muove di { $move ->
         [one] 1 sezione
        *[other] { $move } sezioni

@@ -256,7 +256,7 @@ r90-hint-contest = Una o due carte coperte{ $by ->
     } I robot ne pescano due. Tutti tranne il primo aggiungono il numero della curva. { $by ->
         [list] Il totale più alto passa davanti, chi rinuncia va dietro a chi lotta.
        *[hand] {""}
-    } A parità ci si tocca: danno. Le tue carte tornano al prossimo turno.
+    } A parità ci si tocca: danno. Le carte che metti restano congelate: ci corri solo dal prossimo turno.
 r90-ask-contest-second = Metti { $card }. Una seconda carta?
 r90-hint-contest-second = Si somma, ma anche lei resta congelata per questo turno.
 r90-ask-pit = Ti fermi ai box?
@@ -268,7 +268,7 @@ r90-hint-pit = { $behind ->
         [bid] gomme nuove, riparazioni, la mano piena, carburante per 10 turni o più e la strategia che vuoi
        *[chit] gomme nuove, riparazioni, la mano piena, benzina fino alla fine e la strategia che vuoi
     }, e muovi lo stesso in questo turno. Guarda dove rientreresti, e in quale traffico.
-r90-hint-pit-last = È l’ultimo turno: una sosta costa sezioni, e quello che porta serve solo in questo turno.
+r90-hint-pit-last = È l'ultimo turno: una sosta costa sezioni, e quello che porta serve solo in questo turno.
 r90-ask-discard = Ai box: quali carte scarti?
 r90-hint-discard = { $must ->
         [yes] Hai più di { $limit } carte: qualcosa devi scartare.
@@ -332,8 +332,8 @@ r90-path-enter = rientro a: { $where }
 r90-path-crash = fuori gara
 r90-path-crash-sc = fuori gara, Safety Car
 r90-ask-point = Quale traiettoria prendi?
-r90-hint-point = Rende al prossimo turno, se giochi una carta del suo colore. Finché ci sei tu, è tolta agli altri.
-r90-hint-point-last = È l’ultimo turno: nessuna traiettoria rende più.
+r90-hint-point = Rende alla tua prossima mossa, se giochi una carta del suo colore. Finché ci sei tu, è tolta agli altri.
+r90-hint-point-last = È l'ultimo turno: nessuna traiettoria rende più.
 r90-ask-rescue = Sei fuori gara. Continui al posto dell'ultimo robot?
 r90-hint-rescue = Avresti un'auto con gomme nuove, nessun danno e la mano piena.
 r90-ask-skill = Quale abilità ha il tuo pilota?
@@ -1055,7 +1055,7 @@ r90-chart-tyres = Gomme
 r90-chart-damage = Danni
 r90-chart-target = Target
 r90-chart-strategy = Strategia
-r90-chart-strategy-idle = senza effetto fuoripista o dietro la Safety Car
+r90-chart-strategy-idle = per ora senza effetto
 r90-chart-fuel = Rifornimento
 r90-chart-fuel-by = entro il turno { $turn }
 r90-chart-fuel-now = in questo turno!

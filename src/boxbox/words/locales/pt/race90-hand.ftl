@@ -134,6 +134,11 @@ r90-hand-always-pit-drive-on = Não perguntes: seguir até eu chamar
 r90-standing-pit-drive-on = Paragens: seguir até dizeres «box, box!»
 r90-hand-box-box = Box, box!
 r90-hand-box-called = No teu próximo turno vais ser perguntado pela paragem.
+r90-hand-box-help = Perguntar-me outra vez pela paragem
+r90-hand-box-late = Neste turno já seguiste em pista: { $undo ->
+        [yes] anula, ou és perguntado no próximo turno.
+       *[no] és perguntado no próximo turno.
+    }
 r90-hand-means-move = move { $move ->
         [one] 1 secção
        *[other] { $move } secções

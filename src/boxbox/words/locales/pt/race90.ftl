@@ -256,7 +256,7 @@ r90-hint-contest = Uma ou duas cartas tapadas{ $by ->
     } Os robôs tiram duas. Todos menos o primeiro somam o número da curva. { $by ->
         [list] O total mais alto passa para a frente; quem recusa vai para trás de quem disputa.
        *[hand] {""}
-    } Em empate, os carros tocam-se: dano. As tuas cartas voltam no próximo turno.
+    } Em empate, os carros tocam-se: dano. As cartas que pões ficam congeladas: só andas com elas a partir do próximo turno.
 r90-ask-contest-second = Pões { $card }. Uma segunda carta?
 r90-hint-contest-second = Soma-se, mas também fica congelada neste turno.
 r90-ask-pit = Paras na box?
@@ -332,7 +332,7 @@ r90-path-enter = regresso em: { $where }
 r90-path-crash = fora da corrida
 r90-path-crash-sc = fora da corrida, Safety Car
 r90-ask-point = Que trajetória escolhes?
-r90-hint-point = Vale no próximo turno, se jogares uma carta da cor dela. Enquanto lá estiveres, mais ninguém a usa.
+r90-hint-point = Vale na tua próxima jogada, se jogares uma carta da cor dela. Enquanto lá estiveres, mais ninguém a usa.
 r90-hint-point-last = É o último turno: nenhuma trajetória vale mais.
 r90-ask-rescue = Estás fora da corrida. Continuas no lugar do último robô?
 r90-hint-rescue = Terias um carro com pneus novos, sem danos e com a mão cheia.
@@ -1055,7 +1055,7 @@ r90-chart-tyres = Pneus
 r90-chart-damage = Danos
 r90-chart-target = Alvo
 r90-chart-strategy = Estratégia
-r90-chart-strategy-idle = sem efeito fora da pista ou atrás do Safety Car
+r90-chart-strategy-idle = por agora sem efeito
 r90-chart-fuel = Reabastecer
 r90-chart-fuel-by = até ao turno { $turn }
 r90-chart-fuel-now = neste turno!
