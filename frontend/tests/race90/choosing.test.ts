@@ -107,6 +107,16 @@ describe("what cards are for", () => {
     expect(cheapestPass(check, ["2", "3", "4"], moveOf)).toBe("1");
   });
 
+  test("no card of the hand goes for a check that the deck is sure to pass", () => {
+    const check = question("check", {
+      "check 1": { factor: 20, passed: true },
+      "check 2": { factor: 40, passed: true },
+      blind: { odds: 1 },
+    });
+    expect(cheapestPass(check, ["1", "2"], () => 1)).toBeNull();
+    expect(cheapestPass(check, ["1"], () => 1)).toBe("2");
+  });
+
   test("a check is not made with a card that leaves a hopeless target", () => {
     const check = question("check", {
       "check 1": { factor: 6, passed: true },

@@ -45,6 +45,8 @@ export class RaceScreen {
     () => this.own !== null && this.own.red + this.own.brown >= this.words.limits(this.own).damage,
   );
   readonly modules = $derived.by(() => modulesOf(this.view.options));
+  /** Who has got as far as the second turn knows how answers are taken. */
+  readonly isBeginning = $derived.by(() => this.view.turn <= 1);
   /** What is asked, once the show has come to it. */
   readonly question = $derived.by(() =>
     this.stage.driven && !this.show.playing ? this.view.decision : null,

@@ -154,6 +154,9 @@ export function cheapestPass(
   );
   const price = ({ card, preview }: { card: CardName; preview: Preview }) =>
     (hand.includes(card) ? moveOf(card) : 0) + (HIGHEST - (preview.factor ?? 0)) / A_POINT;
+  const blind = optionOf(question, "blind")?.preview.odds;
   passing.sort((one, other) => price(one) - price(other));
-  return passing[0]?.card ?? null;
+  const best = passing[0]?.card ?? null;
+  // What is sure with the deck need not cost a card of the hand.
+  return blind === 1 && best !== null && hand.includes(best) ? null : best;
 }

@@ -23,7 +23,10 @@ r90-hand-pick = Pick a card, or two that make a pair, and see on the track where
 r90-hand-stands = You stand on the { $colour } trajectory: a card of that colour takes you { $bonus } further.
 r90-hand-stands-beside = You took no trajectory here, so none pays. A free one is taken when a move ends beside it, by one car.
 r90-hand-free-points = next turn: { $points }
-r90-hand-last-turn = Last turn: spend what you have.
+r90-hand-last-turns = { $left ->
+        [one] Last turn: spend what you have.
+       *[other] { $left } turns left: what is not spent by then is worth nothing.
+    }
 r90-hand-contest-full = no damage slot is free: equal totals would put you out
 r90-hand-play = { $cards ->
         [2] Play both
@@ -115,6 +118,7 @@ r90-hand-check = { $passed ->
         [yes] Check: passes
        *[no] Check: fails
     }
+r90-hand-check-spent = the card goes
 r90-hand-safety-car = Pick the card that you need least.
 r90-hand-offer = Pick a card.
 r90-hand-take = Take it

@@ -23,7 +23,10 @@ r90-hand-pick = Elige una carta, o dos que hagan pareja, y mira en la pista adó
 r90-hand-stands = Estás en una trayectoria { $colour }: una carta de ese color te lleva { $bonus } más allá.
 r90-hand-stands-beside = Aquí no tomaste ninguna trayectoria, así que ninguna paga. Una libre se toma al acabar el movimiento, un solo coche.
 r90-hand-free-points = próximo turno: { $points }
-r90-hand-last-turn = Último turno: gasta lo que tengas.
+r90-hand-last-turns = { $left ->
+        [one] Último turno: gasta lo que tengas.
+       *[other] Quedan { $left } turnos: lo que no gastes hasta entonces no vale nada.
+    }
 r90-hand-contest-full = no hay espacio para daños: un empate te deja fuera
 r90-hand-play = { $cards ->
         [2] Jugar las dos
@@ -115,6 +118,7 @@ r90-hand-check = { $passed ->
         [yes] Comprobación: superada
        *[no] Comprobación: fallida
     }
+r90-hand-check-spent = la carta se gasta
 r90-hand-safety-car = Elige la carta que menos necesitas.
 r90-hand-offer = Elige una carta.
 r90-hand-take = Cogerla

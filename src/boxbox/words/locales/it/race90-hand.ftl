@@ -23,7 +23,10 @@ r90-hand-pick = Scegli una carta, o due che fanno coppia, e guarda in pista dove
 r90-hand-stands = Sei su una traiettoria { $colour }: una carta di quel colore ti porta { $bonus } più avanti.
 r90-hand-stands-beside = Qui non hai preso una traiettoria, quindi nessuna paga. Una libera si prende a fine mossa, una sola auto.
 r90-hand-free-points = prossimo turno: { $points }
-r90-hand-last-turn = Ultimo turno: spendi quello che hai.
+r90-hand-last-turns = { $left ->
+        [one] Ultimo turno: spendi quello che hai.
+       *[other] Ancora { $left } turni: quello che non spendi entro allora non vale niente.
+    }
 r90-hand-contest-full = nessuno spazio danno libero: a parità sei fuori gara
 r90-hand-play = { $cards ->
         [2] Gioca tutte e due
@@ -115,6 +118,7 @@ r90-hand-check = { $passed ->
         [yes] Check: superato
        *[no] Check: fallito
     }
+r90-hand-check-spent = la carta se ne va
 r90-hand-safety-car = Scegli la carta che ti serve di meno.
 r90-hand-offer = Scegli una carta.
 r90-hand-take = Prendila

@@ -23,7 +23,10 @@ r90-hand-pick = Escolhe uma carta, ou duas que façam par, e vê na pista aonde 
 r90-hand-stands = Estás numa trajetória { $colour }: uma carta dessa cor leva-te { $bonus } mais longe.
 r90-hand-stands-beside = Aqui não tomaste nenhuma trajetória, por isso nenhuma paga. Uma livre toma-se no fim do movimento, um só carro.
 r90-hand-free-points = próximo turno: { $points }
-r90-hand-last-turn = Último turno: gasta o que tens.
+r90-hand-last-turns = { $left ->
+        [one] Último turno: gasta o que tens.
+       *[other] Faltam { $left } turnos: o que não gastares até lá não vale nada.
+    }
 r90-hand-contest-full = não há espaço para danos: um empate deixa-te fora
 r90-hand-play = { $cards ->
         [2] Jogar as duas
@@ -115,6 +118,7 @@ r90-hand-check = { $passed ->
         [yes] Verificação: passa
        *[no] Verificação: falha
     }
+r90-hand-check-spent = a carta gasta-se
 r90-hand-safety-car = Escolhe a carta de que menos precisas.
 r90-hand-offer = Escolhe uma carta.
 r90-hand-take = Ficar com ela
