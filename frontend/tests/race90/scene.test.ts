@@ -49,6 +49,21 @@ const choiceOf = ({ strategy, new_strategy, fuel, tyre_type, soft, soft_sets }: 
   ...{ strategy, new_strategy, fuel, tyre_type, soft, soft_sets },
 });
 
+test("the order of play tells no result of a contest whose cards lie face down", () => {
+  const seen = pieces.flatMap(({ before, events, after }) => {
+    let scene = script.start(before, []);
+    return events.flatMap((event, at) => {
+      scene = script.step(scene, event, events.slice(at + 1), after);
+      const { contest, activation } = scene;
+      if (!contest || contest.order) return [];
+      const standing = contest.cars.map(({ car }) => car).filter((car) => activation.includes(car));
+      expect(activation.filter((car) => standing.includes(car))).toEqual(standing);
+      return [standing.length];
+    });
+  });
+  expect(Math.max(...seen)).toBeGreaterThan(1);
+});
+
 test("there are races of all kinds", () => {
   expect(pieces.length).toBeGreaterThan(20);
   expect(new Set(pieces.map(({ after }) => after.options.track)).size).toBe(2);

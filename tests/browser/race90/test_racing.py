@@ -178,6 +178,20 @@ def test_a_turn_by_touch_on_a_phone(server: Server, arrive: Arrive) -> None:
     assert text in said
 
 
+def test_a_finger_that_rests_on_a_card_reads_it(server: Server, arrive: Arrive) -> None:
+    anna = Racer.at(arrive(server.keep(asked("play"), ["Anna"]).link(0), **PHONE))
+    assert anna.reach_decision()
+    card = anna.dock.locator("[data-card]").first
+    box = card.bounding_box()
+    assert box
+    finger = anna.page.context.new_cdp_session(anna.page)
+    at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+    expect(anna.dock.get_by_text(anna.say("r90-hand-means-factor", factor=4))).to_be_visible()
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(card).to_have_attribute("aria-pressed", "false")
+
+
 def test_race_now_begins_a_short_basic_race(server: Server, arrive: Arrive) -> None:
     anna = Racer.at(arrive(server.url))
     anna.way("home-race-now", "race90").click()

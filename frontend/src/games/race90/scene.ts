@@ -194,7 +194,22 @@ function yetToMove(scene: Scene, ahead: readonly RaceEvent[], view: RaceView): C
   const end = ahead.findIndex(({ kind }) => kind === "turn" || kind === "finished");
   const moving = (end < 0 ? ahead : ahead.slice(0, end)).flatMap((event) => movedIn(event) ?? []);
   const after = end < 0 && view.turn === scene.turn ? view.summary.activation : [];
-  return [...new Set([...moving, ...after])].filter((car) => waiting.includes(car));
+  const order = [...new Set([...moving, ...after])].filter((car) => waiting.includes(car));
+  return contestsOf(scene, ahead).reduce((known, group) => asTheyStand(scene, known, group), order);
+}
+
+/** The cars of each contest whose result nobody knows yet. */
+function contestsOf({ contest }: Scene, ahead: readonly RaceEvent[]): CarName[][] {
+  const open = contest && !contest.order ? [contest.cars.map(({ car }) => car)] : [];
+  return [...open, ...ahead.flatMap((event) => (event.kind === "contest" ? [event.cars] : []))];
+}
+
+/** An order with the cars of a group as they stand now, where the group's places are. */
+function asTheyStand(scene: Scene, order: CarName[], group: readonly CarName[]): CarName[] {
+  const standing = scene.cars
+    .filter(({ car }) => group.includes(car) && order.includes(car))
+    .toSorted((one, other) => one.place - other.place);
+  return order.map((car) => (group.includes(car) ? standing.shift()!.car : car));
 }
 
 /** The car that takes its turn with an event. */

@@ -56,7 +56,7 @@ r90-ask-sections = { $sections ->
        *[other] −{ $sections } sections
     }
 r90-ask-no-price = no extra time
-r90-ask-own-tyres = your tyres
+r90-ask-own-tyres = points with your tyres
 r90-ask-all-checks = on every check
 r90-ask-nobody = Nobody is held up there now.
 r90-ask-off = Off the track:

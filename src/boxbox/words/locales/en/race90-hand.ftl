@@ -48,8 +48,8 @@ r90-hand-stuck = stuck behind { $car }{ $rule ->
     }
 r90-hand-check-own = check ≤ { $target }: { $own ->
         [0] none of your cards passes; blind:
-        [one] 1 of your cards passes
-       *[other] { $own } of your cards pass
+        [one] 1 card of hand or play passes
+       *[other] { $own } cards of hand and play pass
     }
 r90-hand-check-blind = check ≤ { $target }
 r90-hand-check-second = second check; blind:
@@ -119,6 +119,7 @@ r90-hand-check = { $passed ->
        *[no] Check: fails
     }
 r90-hand-check-spent = the card goes
+r90-hand-hold = Hold a card to read its signs.
 r90-hand-safety-car = Pick the card that you need least.
 r90-hand-offer = Pick a card.
 r90-hand-take = Take it

@@ -56,7 +56,7 @@ r90-ask-sections = { $sections ->
        *[other] −{ $sections } secciones
     }
 r90-ask-no-price = sin tiempo extra
-r90-ask-own-tyres = tus neumáticos
+r90-ask-own-tyres = puntos con tus neumáticos
 r90-ask-all-checks = en cada comprobación
 r90-ask-nobody = Por ahora no frena a nadie.
 r90-ask-off = Fuera de pista:

@@ -48,8 +48,8 @@ r90-hand-stuck = te frena { $car }{ $rule ->
     }
 r90-hand-check-own = comprobación ≤ { $target }: { $own ->
         [0] no pasa ninguna carta tuya; a ciegas:
-        [one] pasa 1 carta tuya
-       *[other] pasan { $own } cartas tuyas
+        [one] pasa 1 carta, de la mano o jugada
+       *[other] pasan { $own } cartas, de la mano o jugadas
     }
 r90-hand-check-blind = comprobación ≤ { $target }
 r90-hand-check-second = segunda comprobación; a ciegas:
@@ -119,6 +119,7 @@ r90-hand-check = { $passed ->
        *[no] Comprobación: fallida
     }
 r90-hand-check-spent = la carta se gasta
+r90-hand-hold = Mantén pulsada una carta para leer sus signos.
 r90-hand-safety-car = Elige la carta que menos necesitas.
 r90-hand-offer = Elige una carta.
 r90-hand-take = Cogerla

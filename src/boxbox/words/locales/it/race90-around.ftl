@@ -71,19 +71,19 @@ r90-around-order-leader = { $who ->
        *[other] { $car } è il LEADER e muove per primo.
     } Poi le auto dietro, una dopo l'altra.
 r90-around-order-same-section = { $who ->
-        [you] Tocca a te
-       *[other] Tocca a { $car }
+        [you] Poi tocca a te
+       *[other] Poi tocca a { $car }
     }: nella sezione del LEADER muove prima chi è davanti.
 r90-around-order-behind = { $who ->
-        [you] Tocca a te
-       *[other] Tocca a { $car }
+        [you] Poi tocca a te
+       *[other] Poi tocca a { $car }
     }: la prima auto dietro al LEADER che deve ancora muovere, { $sections ->
         [one] 1 sezione
        *[other] { $sections } sezioni
     } indietro.
 r90-around-order-ahead-of-leader = { $who ->
-        [you] Tocca a te
-       *[other] Tocca a { $car }
+        [you] Poi tocca a te
+       *[other] Poi tocca a { $car }
     }, e tardi: davanti al LEADER nella stessa sezione, quindi un giro intero indietro.
 r90-around-order-off-track = { $who ->
         [you] Ora rientri

@@ -56,7 +56,7 @@ r90-ask-sections = { $sections ->
        *[other] −{ $sections } sezioni
     }
 r90-ask-no-price = senza tempo in più
-r90-ask-own-tyres = le tue gomme
+r90-ask-own-tyres = punti con le tue gomme
 r90-ask-all-checks = a ogni check
 r90-ask-nobody = Per ora non rallenta nessuno.
 r90-ask-off = Fuoripista:

@@ -48,8 +48,8 @@ r90-hand-stuck = ti blocca { $car }{ $rule ->
     }
 r90-hand-check-own = check ≤ { $target }: { $own ->
         [0] non passa nessuna tua carta; alla cieca:
-        [one] passa 1 tua carta
-       *[other] passano { $own } tue carte
+        [one] passa 1 carta, in mano o giocata
+       *[other] passano { $own } carte, in mano o giocate
     }
 r90-hand-check-blind = check ≤ { $target }
 r90-hand-check-second = secondo check; alla cieca:
@@ -119,6 +119,7 @@ r90-hand-check = { $passed ->
        *[no] Check: fallito
     }
 r90-hand-check-spent = la carta se ne va
+r90-hand-hold = Tieni premuta una carta per leggerne i segni.
 r90-hand-safety-car = Scegli la carta che ti serve di meno.
 r90-hand-offer = Scegli una carta.
 r90-hand-take = Prendila

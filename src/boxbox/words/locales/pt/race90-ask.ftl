@@ -56,7 +56,7 @@ r90-ask-sections = { $sections ->
        *[other] −{ $sections } secções
     }
 r90-ask-no-price = sem tempo extra
-r90-ask-own-tyres = os teus pneus
+r90-ask-own-tyres = pontos com os teus pneus
 r90-ask-all-checks = em cada verificação
 r90-ask-nobody = Por agora não atrasa ninguém.
 r90-ask-off = Fora da pista:

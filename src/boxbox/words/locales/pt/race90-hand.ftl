@@ -48,8 +48,8 @@ r90-hand-stuck = { $car } tapa-te o caminho{ $rule ->
     }
 r90-hand-check-own = verificação ≤ { $target }: { $own ->
         [0] nenhuma carta tua passa; às cegas:
-        [one] 1 carta tua passa
-       *[other] { $own } cartas tuas passam
+        [one] passa 1 carta, da mão ou jogada
+       *[other] passam { $own } cartas, da mão ou jogadas
     }
 r90-hand-check-blind = verificação ≤ { $target }
 r90-hand-check-second = segunda verificação; às cegas:
@@ -119,6 +119,7 @@ r90-hand-check = { $passed ->
        *[no] Verificação: falha
     }
 r90-hand-check-spent = a carta gasta-se
+r90-hand-hold = Mantém o dedo numa carta para ler os sinais dela.
 r90-hand-safety-car = Escolhe a carta de que menos precisas.
 r90-hand-offer = Escolhe uma carta.
 r90-hand-take = Ficar com ela
