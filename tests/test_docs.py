@@ -36,9 +36,9 @@ def commands() -> list[str]:
 def test_the_commands_of_the_documents_run(command: str, tmp_path: Path) -> None:
     log = tmp_path / "race.log"
     log.write_text((ROOT / "tests/golden/standard-4.log").read_text())
-    # Fewer seasons than a reader would play, and a shorter measurement: the same command.
-    quick = re.sub(r"--games \d+", "--games 20", command)
-    quick = re.sub(r"--tables \S+ --seconds \S+", "--tables 8 --seconds 4", quick)
+    # Fewer races than a reader would run, and a shorter measurement: the same command.
+    quick = re.sub(r"--games \d+", "--games 6", command)
+    quick = re.sub(r"--tables \S+ --seconds \S+", "--tables 8 --seconds 2", quick)
     quick = quick.replace("bench", "bench --seconds 0.05") if quick == "boxbox bench" else quick
     quick = quick.replace("FILE", str(log)).replace("DIR", str(tmp_path)).replace("8190", "0")
     arguments = shlex.split(quick)[1:]

@@ -93,7 +93,7 @@ def test_it_speaks_italian(tmp_path: Path) -> None:
 
 
 def test_bench_server_measures_and_counts() -> None:
-    done = boxbox_command("bench", "server", "--tables", "8", "--seconds", "4", "--json")
+    done = boxbox_command("bench", "server", "--tables", "8", "--seconds", "2", "--json")
     assert done.returncode == 0, done.stderr
     figures = json.loads(done.stdout)["8"]
     assert figures["choices"] >= 2

@@ -224,8 +224,9 @@ class Conformance:
                 assert not any(line.luck for line in lines if line.n > limit)
 
     def test_the_same_seed_brings_the_same_race(self, case: Case, seed: int) -> None:
-        assert finished(case, seed).log.text() == finished(case, seed).log.text()
-        assert finished(case, seed).log.text() != finished(case, seed + 1000).log.text()
+        played = finished(case, seed).log.text()
+        assert finished(case, seed).log.text() == played
+        assert finished(case, seed + 1000).log.text() != played
 
     def test_the_global_random_is_not_touched(self, case: Case, seed: int) -> None:
         before = random.getstate()
@@ -394,6 +395,7 @@ class Conformance:
             for viewer in viewers(match):
                 mine = read.setdefault(viewer, [])
                 mine += match.events(viewer, since=len(mine))
+                assert match.version(viewer) == len(mine)
         for viewer, mine in read.items():
             assert mine == match.events(viewer)
             assert [event["n"] for event in mine] == list(range(len(mine)))

@@ -7,6 +7,13 @@ Json = Any
 """Plain JSON data."""
 
 
+def copied(data: Json) -> Json:
+    """Return a copy of plain data that shares nothing with it; quicker than `copy.deepcopy`."""
+    if isinstance(data, dict):
+        return {key: copied(value) for key, value in data.items()}
+    return [copied(value) for value in data] if isinstance(data, list | tuple) else data
+
+
 class Event:
     """Something that happened.
 

@@ -5,7 +5,6 @@ from typing import NoReturn
 
 from boxbox.core.errors import (
     BoxboxError,
-    IllegalChoice,
     LogError,
     LuckError,
     LuckExhausted,
@@ -89,12 +88,7 @@ def _play_line(match: Match[StateT], line: Line) -> None:
 def _play_act(match: Match[StateT], line: Line, luck: Luck) -> None:
     seat = -1 if line.seat is None else line.seat
     if line.act == "choose":
-        answer = match.explain(seat, line.words)
-        if not answer["legal"]:
-            raise IllegalChoice(answer["reason"], answer["values"])
-        code = match.game.code(line.words)
-        assert code is not None
-        match.play(seat, code, luck)
+        match.play(seat, match.legal_code(seat, line.words), luck)
     elif line.act == "undo":
         match.go_back(int(line.words))
     elif line.act == "driver":

@@ -1,13 +1,12 @@
 """A match: header, log, state and luck together. People, files and sockets use this."""
 
 from collections.abc import Collection, Sequence
-from copy import deepcopy
 from dataclasses import replace
 from typing import Any, Final, Generic
 
 from boxbox.core.decision import Decision, Option
 from boxbox.core.errors import IllegalChoice, quote
-from boxbox.core.event import Event, Json
+from boxbox.core.event import Event, Json, copied
 from boxbox.core.game import SPECTATOR, Game, Refusal, StateT
 from boxbox.core.log import HIDDEN, Header, Line, Log
 from boxbox.core.luck import Luck, RecordingLuck, ScriptedLuck, Source
@@ -35,6 +34,8 @@ class Match(Generic[StateT]):
         self._dealt_elsewhere = 0
         """How many calls of luck were not put to the source."""
         self._events: list[Event] = []
+        self._kept: list[Event] = []
+        """The events among them that some seats do not see at all."""
         self._state = opening(game, header)
         self._questions = [0] * self._state.seats
         """How many questions each seat has been asked: the id of its last one."""
@@ -106,7 +107,7 @@ class Match(Generic[StateT]):
                 continue
             before = len(self.log.lines), len(self._events)
             was_sealed = seat in self._state.sealed()
-            self.play(seat, self._legal_code(seat, one), self._luck())
+            self.play(seat, self.legal_code(seat, one), self._luck())
             is_asked = seat in self._state.to_act()
             unasked = self._play_unasked()
             learned = self._has_learned(seat, *before) or (was_sealed and not is_asked)
@@ -118,7 +119,8 @@ class Match(Generic[StateT]):
             event.reveals not in (None, seat) for event in self._events[events:]
         )
 
-    def _legal_code(self, seat: int, option: Choice[StateT]) -> int:
+    def legal_code(self, seat: int, option: Choice[StateT]) -> int:
+        """Return the code of a choice that a seat can make now; others raise their refusal."""
         code = self._code(option)
         refusal = self._refusal(seat, code)
         if refusal:
@@ -150,7 +152,7 @@ class Match(Generic[StateT]):
     def explain(self, seat: int, text: str) -> dict[str, Json]:
         """Return why an act is refused, or its preview if it is not."""
         try:
-            code = self._legal_code(seat, text)
+            code = self.legal_code(seat, text)
         except IllegalChoice as refused:
             return {"legal": False, "reason": refused.reason, "values": refused.values}
         preview = self.game.preview(self._state.seen_by(seat), seat, code)
@@ -186,14 +188,16 @@ class Match(Generic[StateT]):
         if seat is not None:
             self._check_seat(seat)
         since = max(0, since)
-        seen = [event for event in self._events if event.is_for(seat)]
+        seen = self._events
+        if self.version(seat) < len(seen):
+            seen = [event for event in seen if event.is_for(seat)]
         return [
-            {"n": n, **deepcopy(event.seen_by(seat))} for n, event in enumerate(seen[since:], since)
+            {"n": n, **copied(event.seen_by(seat))} for n, event in enumerate(seen[since:], since)
         ]
 
     def version(self, seat: int | None) -> int:
         """Return how many events a seat (None: a spectator) has been shown."""
-        return sum(event.is_for(seat) for event in self._events)
+        return len(self._events) - sum(not event.is_for(seat) for event in self._kept)
 
     @property
     def result(self) -> dict[str, Json] | None:
@@ -206,7 +210,7 @@ class Match(Generic[StateT]):
             **self._facts(),
             "asked": self._questions[:],
             "line": self.log.last,
-            **deepcopy(self.game.describe(self._state)),
+            **copied(self.game.describe(self._state)),
         }
 
     def _facts(self) -> dict[str, Json]:
@@ -224,6 +228,7 @@ class Match(Generic[StateT]):
         twin.__dict__.update(self.__dict__)
         twin.log = replace(self.log, lines=self.log.lines.copy())
         twin._events = self._events.copy()
+        twin._kept = self._kept.copy()
         twin._questions = self._questions.copy()
         twin._state = self._state.copy()
         return twin
@@ -411,6 +416,7 @@ class Match(Generic[StateT]):
         self.log.lines.append(line)
         self._calls += len(line.luck)
         self._events += events
+        self._kept += [event for event in events if event.only is not None]
 
 
 def opening(game: Game[StateT], header: Header) -> StateT:

@@ -148,6 +148,7 @@ r90-around-known = { $cards ->
     }
 r90-around-known-cards = known: { $cards }
 r90-around-target-means = a check passes up to { $target }
+r90-around-target-rain = rain −20; not before lapping
 r90-around-target-none = not before qualifying
 r90-around-next-strategy = From next turn
 r90-around-chases = Chases

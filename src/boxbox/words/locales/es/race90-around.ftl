@@ -148,6 +148,7 @@ r90-around-known = { $cards ->
     }
 r90-around-known-cards = conocidas: { $cards }
 r90-around-target-means = una comprobación se supera hasta { $target }
+r90-around-target-rain = lluvia −20; no antes de doblar
 r90-around-target-none = no antes de la calificación
 r90-around-next-strategy = Desde el turno siguiente
 r90-around-chases = Persigue a

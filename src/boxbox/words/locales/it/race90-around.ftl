@@ -148,6 +148,7 @@ r90-around-known = { $cards ->
     }
 r90-around-known-cards = note: { $cards }
 r90-around-target-means = un check riesce fino a { $target }
+r90-around-target-rain = pioggia −20; non prima di un doppiaggio
 r90-around-target-none = non prima delle qualifiche
 r90-around-next-strategy = Dal prossimo turno
 r90-around-chases = Incalza

@@ -148,6 +148,7 @@ r90-around-known = { $cards ->
     }
 r90-around-known-cards = conhecidas: { $cards }
 r90-around-target-means = uma verificação passa até { $target }
+r90-around-target-rain = chuva −20; não antes de dobrar
 r90-around-target-none = não antes da qualificação
 r90-around-next-strategy = A partir do próximo turno
 r90-around-chases = Persegue
