@@ -908,18 +908,28 @@ def test_the_first_position_of_the_path_is_where_the_car_comes_back() -> None:
 
 @pytest.mark.ruling("B12")
 @pytest.mark.parametrize(("first", "second"), [("s0", "s1"), ("s1", "s0")])
-def test_several_cars_off_keep_the_order_in_which_they_went_off(first: str, second: str) -> None:
+def test_several_cars_off_come_back_in_their_order(first: str, second: str) -> None:
     match = race("s3 40 moved", f"{first} 6 off", f"{second} 6 off", "s2 1")
     assert [row["car"] for row in told(match, "re-entered")] == [first, second]
     assert cell(match, 7) == f"{first} {second}"
 
 
 @pytest.mark.ruling("B12")
-def test_cars_that_go_off_one_after_the_other_queue_in_that_order() -> None:
+def test_who_goes_off_stays_ahead_of_those_whom_he_passed_there() -> None:
     match = drive(1, "s3 40 moved", "s1 6 off moved", "s0 5", "s2 1", luck=["blind 41"])
     play(match, "brake-late")
     names = [row["car"] for row in match.position()["cars"]]
-    assert names == ["s3", "s1", "s0", "s2"]
+    assert names == ["s3", "s0", "s1", "s2"]
+
+
+@pytest.mark.ruling("B12")
+@pytest.mark.ruling("R3")
+def test_a_leader_who_goes_off_keeps_the_chit_although_others_are_off_there() -> None:
+    match = drive(1, "s1 6 off moved", "s0 5", "s2 1", luck=["blind 41"])
+    assert match.position()["leader"] == "s0"
+    play(match, "brake-late")
+    assert match.position()["leader"] == "s0"
+    assert [row["car"] for row in told(match, "leader")] == ["s0"]
 
 
 # Robots' refuelling

@@ -44,7 +44,7 @@ WAYS: tuple[tuple[int, Options], ...] = (
     (4, {"modules": ["flags", "fuel"]}),
     (4, {"hazard": "later", "strategies": ["hazard"] * 4, "weather": "uncertain"}),
 )
-RACES = 3
+RACES = 5
 OF_A_SORT = 2
 """So many moments of each sort are looked at, and no more of the same."""
 
@@ -71,7 +71,7 @@ def sort_of(state: State, seat: int) -> str:
     off = state.penalty[seat] if seat in state.off else -1
     tracks = any(card > RACE_CARDS for card in state.hands[seat])
     flags = bool(state.yellow) + state.safety_car + 2 * state.setup.later_hazard
-    return f"{state.strategy[seat]} {off} {tracks} {flags}"
+    return f"{state.strategy[seat]} {off} {tracks} {flags} {state.point[seat]}"
 
 
 def at_kind(*kinds: str) -> Iterator[Moment]:

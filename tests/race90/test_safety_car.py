@@ -185,6 +185,17 @@ def test_a_leader_who_must_stop_hands_over() -> None:
     assert [row["car"] for row in told(match, "leader")] == ["s2"]
 
 
+@pytest.mark.ruling("R70")
+@pytest.mark.parametrize("behind", ["s3", "fast1"])
+def test_a_leader_who_must_stop_is_first_of_those_who_do(behind: str) -> None:
+    match = crash(
+        "s1 20", "s2 16", "s0 13", "fast1 9", "s3 8", p1={"fuel": TURN, "hand": []},
+        **({"robot_stops": ["fast1"]} if behind == "fast1" else {"p3": {"fuel": TURN, "hand": []}}),
+    )  # fmt: skip
+    staying = ({"fast1", "s3"} - {behind}).pop()
+    assert list(queue(match)) == ["s2", staying, "s1", behind]
+
+
 @pytest.mark.ruling("B25")
 def test_more_fuel_takes_a_car_further_back_when_they_line_up_and_those_behind_with_it() -> None:
     match = crash(

@@ -456,6 +456,13 @@ def test_a_leader_with_chase_scores_nothing() -> None:
     assert specials(chase("s0 11", "s1 -11 moved", points=1, chased=None)) == 0
 
 
+@pytest.mark.ruling("B34")
+@pytest.mark.parametrize(("ahead", "scored"), [("s2 20 moved", 1), ("s2 3 moved", 0)])
+def test_chase_scores_nothing_with_a_move_that_takes_the_lead(ahead: str, scored: int) -> None:
+    match = chase("s1 12 moved", "s0 11", ahead)
+    assert (count(match, "s0"), specials(match)) == (12, scored)
+
+
 @pytest.mark.ruling("R49")
 def test_no_other_player_counts() -> None:
     assert specials(chase("s1 16 moved", "s2 13 moved", "s0 11")) == 0

@@ -193,6 +193,23 @@ def test_a_bonus_is_taken_from_the_tyres_of_who_uses_it() -> None:
     assert [row["seat"] for row in told(match, "bonus")] == [2]
 
 
+@pytest.mark.ruling("B35")
+@pytest.mark.parametrize("tyres", ["intermediate", "rain"])
+def test_without_movement_a_free_pass_and_late_braking_are_still_possible(tyres: str) -> None:
+    """In the dry +1 on intermediate tyres is a move of 0, on rain tyres one of -1."""
+    match = drive(
+        "s1 40 moved", "s2 -12 moved", "s0 12", tyres=tyres, modules="weather skills",
+        p0={"skill": "lapping", "hand": [174]},
+    )  # fmt: skip
+    play(match, "play 174")
+    assert (asked(match), options(match)) == ("s0 pass", ["pass", "stay"])
+    play(match, "pass")
+    assert (count(match, "s0"), cell(match, 12)) == (12, "s0 s2")
+    braking = drive("s1 40 moved", "s0 14", "s2 5 moved", tyres=tyres, p0={"hand": [174]})
+    play(braking, "play 174")
+    assert asked(braking) == "s0 brake"
+
+
 def test_one_bonus_a_turn() -> None:
     """After it the car moves at once; in the next turn it is asked for again."""
     match = drive("s0 21", "s1 5 moved", tyres="soft", p0={"hand": [124, 158]}, luck=DECK)

@@ -104,7 +104,7 @@ class Racer(Person):
                 self.page.wait_for_timeout(BLINK / 10)  # what was answered is about to go
                 continue
             with suppress(TimeoutError):  # the race was faster than the mouse
-                self.press(hurry, timeout=BLINK)
+                self.press(hurry, timeout=BLINK / 4)
 
     def answer(self, text: str) -> None:
         """Give an answer as the screen of its question asks for it."""

@@ -103,11 +103,14 @@ def land(race: Race, car: int, card: int = UNKNOWN) -> None:
 
 
 def go_off(race: Race, car: int) -> None:
-    """Put a car beside the track; its turn ends there, or at the end of its path (R53)."""
+    """Put a car beside the track, ahead of those who are there already (B12).
+
+    Its turn ends there, or at the end of its path (R53).
+    """
     section = race.section(car)
     race.take_off(car)
     race.point[car] = NO_POINT
-    race.off += (car,)
+    race.off = (car, *race.off)
     if race.events is not None:
         race.tell("off-track", {"car": CARS[car], "section": section})
     race.renew_leader()

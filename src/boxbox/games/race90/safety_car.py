@@ -46,16 +46,17 @@ def must_stop(race: Race, car: int) -> bool:
 
 
 def line_up(race: Race, stopping: set[int]) -> tuple[list[int], dict[int, int]]:
-    """Return the queue, those who stop at its end, and the laps that each car is down."""
+    """Return the queue and the laps that each car is down.
+
+    Those who stop come last, in the order in which they were: a Leader who stops is their first.
+    """
+    last = [car for car in physical_order(race) if car in stopping]
     staying = [car for car in race.running if car not in stopping]
     most = max(race.count[car] for car in staying)
     first = [car for car in staying if race.count[car] == most]
     race.leader = min(first, key=race.place)
     laps = {car: max(0, race.laps_down(car)) for car in race.running}
-    order = physical_order(race)
-    return [car for car in order if car not in stopping] + [
-        car for car in order if car in stopping
-    ], laps
+    return [car for car in physical_order(race) if car not in stopping] + last, laps
 
 
 def physical_order(race: Race) -> list[int]:

@@ -135,6 +135,7 @@ def score_move(race: Race, car: int) -> None:
 
 
 def ends_with_chased(race: Race, car: int) -> bool:
-    """Tell whether a car stands in one section with the player it chases."""
+    """Tell whether a car stands in one section with whom it chases and does not lead (B34)."""
     chased = race.chased[car]
-    return 0 <= chased < PLAYERS and chased in race.cells[race.section(car)]
+    together = 0 <= chased < PLAYERS and chased in race.cells[race.section(car)]
+    return together and car != race.leader
