@@ -60,6 +60,24 @@ def safety_car_with_cars_off_the_track(match: AnyMatch) -> bool:
     return any(event["kind"] == "safety-car" and off for event, off in with_cars_off(match))
 
 
+def leader_stops_for_the_safety_car(match: AnyMatch) -> bool:
+    """Tell whether a Leader who had to stop heads those who did when it came out."""
+    events = told(match, "leader", "safety-car", "pit")
+    kinds = [event["kind"] for event in events]
+    return any(
+        kinds[at : at + 5] == ["leader", "safety-car", "leader", "pit", "pit"]
+        and events[at]["car"] == events[at + 3]["car"]
+        for at in range(len(events))
+    )
+
+
+def leader_goes_off_where_another_is(match: AnyMatch) -> bool:
+    """Tell whether a new Leader went off where the old one was off already, and kept the chit."""
+    new, off, later, *_ = told(match, "leader", "off-track", "safety-car", "turn")
+    kinds = [event["kind"] for event in (new, off, later)]
+    return kinds == ["leader", "off-track", "turn"] and new["car"] == off["car"]
+
+
 def robots_change_tyres_twice(match: AnyMatch) -> bool:
     changes = [event["tyres"] for event in told(match, "robot-tyres") if event["why"] == "weather"]
     stops = [event for event in told(match, "pit") if event["why"] == "tyres"]

@@ -268,6 +268,22 @@ LAST_STAGE: Data = {
         {"car": "s3", "count": 83}, {"car": "fast1", "count": 80}, {"car": "slow1", "count": 60},
     ],
 }  # fmt: skip
+LEADERS_AT_ASCARI: Data = {
+    "seats": 3, "options": {"level": "advanced", "modules": ["off-track"]}, "turn": 8, "at": "turn",
+    "cars": [
+        {"car": "s0", "count": 61}, {"car": "s1", "count": 60}, {"car": "fast2", "count": 57},
+        {"car": "fast1", "count": 55}, {"car": "s2", "count": 54},
+    ],
+    "players": [{"seat": 0}, {"seat": 1, "fuel": 8}, {"seat": 2, "fuel": 8}],
+}  # fmt: skip
+BESIDE_ASCARI: Data = {
+    "seats": 2, "options": {"level": "advanced", "modules": ["off-track"]},
+    "turn": 8, "at": "activate",
+    "cars": [
+        {"car": "s0", "count": 62, "status": "off-track", "entry": 15, "moved": True},
+        {"car": "s1", "count": 61}, {"car": "fast1", "count": 50},
+    ],
+}  # fmt: skip
 SCENES = {
     "out-failed-check": Scene(out_after_a_failed_check, new_race(2, short=True)),
     "out-contest-tie": Scene(out_after_a_tie, new_race(2, short=True)),
@@ -300,6 +316,12 @@ SCENES = {
     "safety-car-cars-off": Scene(advanced.safety_car_with_cars_off_the_track, new_race(
         6, level="advanced", short=True,
     )),
+    "safety-car-leader-stops": Scene(
+        advanced.leader_stops_for_the_safety_car, go_on_from(LEADERS_AT_ASCARI),
+    ),
+    "leader-off-beside-another": Scene(
+        advanced.leader_goes_off_where_another_is, go_on_from(BESIDE_ASCARI),
+    ),
     "robots-change-tyres-twice": Scene(advanced.robots_change_tyres_twice, new_race(
         6, level="advanced", weather="uncertain", track="hungaroring",
     )),

@@ -201,7 +201,7 @@ r90-special-save-tyres = pay a tyre chip all the same
 r90-special-hazard = for each check passed and each damage, if you move 6 sections or more
 r90-special-balance = play a card of the trajectory's own colour
 r90-special-lucky = draw two cards of the same movement
-r90-special-chase = end your move where the player you chase is
+r90-special-chase = end your move where the player you chase is, without leading
 r90-special-banging-wheels = win a contest, or pass somebody by Late Braking
 
 # Skills: their names, and what they do.

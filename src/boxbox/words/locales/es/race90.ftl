@@ -201,7 +201,7 @@ r90-special-save-tyres = si aun así pagas una ficha de neumático
 r90-special-hazard = por cada comprobación superada y cada daño, si avanzas 6 secciones o más
 r90-special-balance = si juegas una carta del color de la trayectoria
 r90-special-lucky = si robas dos cartas con el mismo movimiento
-r90-special-chase = si acabas donde está el jugador que persigues
+r90-special-chase = si acabas donde está el jugador que persigues, sin ser Líder
 r90-special-banging-wheels = si ganas una Lucha, o adelantas a alguien con una Apurada de Frenada
 
 # Habilidades: los nombres, y qué hacen.

@@ -201,7 +201,7 @@ r90-special-save-tyres = se paghi comunque un gettone gomma
 r90-special-hazard = per ogni check riuscito e ogni danno, se muovi di 6 sezioni o più
 r90-special-balance = se giochi una carta del colore della traiettoria
 r90-special-lucky = se peschi due carte con lo stesso movimento
-r90-special-chase = se finisci dov'è il giocatore che incalzi
+r90-special-chase = se finisci dov'è il giocatore che incalzi, senza essere in testa
 r90-special-banging-wheels = se vinci un contest, o superi qualcuno con una Frenata Ritardata
 
 # Abilità: i nomi, e che cosa fanno.

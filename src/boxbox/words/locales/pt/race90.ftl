@@ -201,7 +201,7 @@ r90-special-save-tyres = se mesmo assim pagares uma ficha de pneu
 r90-special-hazard = por cada verificação passada e cada dano, se andares 6 secções ou mais
 r90-special-balance = se jogares uma carta da cor da trajetória
 r90-special-lucky = se tirares duas cartas com o mesmo movimento
-r90-special-chase = se acabares onde está o jogador que persegues
+r90-special-chase = se acabares onde está o jogador que persegues, sem seres Líder
 r90-special-banging-wheels = se venceres uma disputa, ou passares por alguém com uma Travagem Tardia
 
 # Habilidades: os nomes, e o que fazem.
