@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 from tests.browser.watching import Traffic
-from tests.browser.words import page_words
+from tests.browser.words import NAMES, page_words
 
 Data = dict[str, Any]
 BLINK = 500
@@ -51,6 +51,12 @@ class Person:
         """Open a menu and choose from it."""
         self.page.get_by_role("button", name=menu).click()
         self.page.get_by_role("menuitemradio", name=choice).click()
+
+    def speak(self, language: str) -> None:
+        """Change the language."""
+        self.choose_in_menu(self.say.begins("settings-language"), NAMES[language])
+        self.say = page_words(language)
+        expect(self.page.locator("html")).to_have_attribute("lang", self.say.tag)
 
     def set_radio(self, group: str, choice: str) -> None:
         """Choose one of several that stand side by side."""

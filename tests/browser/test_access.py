@@ -140,10 +140,14 @@ def test_everything_is_there_for_everybody_on_a_phone(
 ) -> None:
     device = {**PHONE, "color_scheme": theme, "language": language}
     for found in visit(server, arrive, device):
-        page = found.page
-        assert serious(page) == []
-        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), page.url
-        assert page.evaluate(CUT_OFF) == [], page.url
+        assert_everything_is_there(found.page)
+
+
+def assert_everything_is_there(page: Page, part: str | None = None) -> None:
+    """Axe finds nothing serious on the page or the part, and nothing is cut off."""
+    assert serious(page, part) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), page.url
+    assert page.evaluate(CUT_OFF) == [], page.url
 
 
 def serious(page: Page, part: str | None = None) -> list[str]:

@@ -7,7 +7,6 @@ from tests.browser.conftest import Arrive
 from tests.browser.person import Person
 from tests.browser.prepared import under_way
 from tests.browser.server import Match, Server
-from tests.browser.words import NAMES, page_words
 
 LOCALES = {"en-US": "en", "it-IT": "it", "es-MX": "es", "pt-BR": "pt", "de-DE": "en"}
 
@@ -25,8 +24,7 @@ def test_another_language_in_the_middle_of_a_race(server: Server, arrive: Arrive
     anna = arrive(server.keep(match, ["Anna"]).link(0))
     anna.read_story()
     for language in ("es", "pt", "en", "it"):
-        anna.choose_in_menu(anna.say.begins("settings-language"), NAMES[language])
-        anna.say = page_words(language)
+        anna.speak(language)
         assert_all_speak(anna, match)
     anna.page.reload()
     assert_all_speak(anna, match)

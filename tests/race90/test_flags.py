@@ -89,6 +89,21 @@ def test_no_car_on_a_trajectory_has_the_flag_ahead(cars: tuple[str], places: lis
     assert [text[5:] for text in options(match) if text.startswith("flag 4.")] == places
 
 
+@pytest.mark.ruling("R47")
+@pytest.mark.parametrize(
+    ("cars", "places"),
+    [(("s1 28 p2", "s2 28 p1"), ["28.2"]), (("s1 28 p2", "s2 28"), ["28.1", "28.2"])],
+)
+def test_where_two_cars_are_on_trajectories_the_flag_is_behind_both(
+    cars: tuple[str], places: list[str]
+) -> None:
+    match = flagged(
+        *cars, "s0 0", FAR, given={"track": "hungaroring"}, p0={"hand": [YELLOW[3]]}
+    )  # fmt: skip
+    play_cards(match, YELLOW[3])
+    assert [text[5:] for text in options(match) if text.startswith("flag 28.")] == places
+
+
 def test_a_yellow_flag_lies_there_before_its_own_driver_moves() -> None:
     match = play_cards(flagged("s0 2", FAR, p0={"hand": [YELLOW[3]]}), YELLOW[3])
     play(match, "flag 3.0")
@@ -303,6 +318,15 @@ def test_a_green_flag_takes_one_yellow_away_before_the_car_moves() -> None:
     play(match, "unflag 3")
     assert (yellow(match), count(match, "s0")) == ({5: 0}, 5)
     assert shown(match) == [("green", 0, True)]
+
+
+def test_yellow_flags_are_named_by_section_not_by_when_they_came() -> None:
+    flags = at((5, 0), (15, 0), (3, 0))
+    match = flagged("s0 2", FAR, p0={"hand": [GREEN[3]]}, yellow=flags)
+    play_cards(match, GREEN[3])
+    assert options(match) == ["keep-flags", "unflag 3", "unflag 5", "unflag 15"]
+    match = flagged("s0 2", FAR, driver=None, turn=10, at="turn", yellow=flags)
+    assert told(match, "flags-in")[0]["yellow"] == [3, 5, 15]
 
 
 @pytest.mark.ruling("R47")
@@ -628,6 +652,21 @@ def test_flags_are_of_the_driver_who_plays_them() -> None:
     match = flagged("s2 12", FAR, driver=2, p2={"hand": [YELLOW[3]]})
     play(play_cards(match, YELLOW[3]), "flag 3.0")
     assert shown(match) == [("yellow", 2, True)]
+
+
+@pytest.mark.parametrize(
+    ("card", "choice", "told_of"),
+    [
+        (YELLOW[3], "no-flag", ("yellow", 2, False)),
+        (GREEN[3], "unflag 5", ("green", 2, True)),
+        (GREEN[3], "keep-flags", ("green", 2, False)),
+    ],
+)
+def test_a_flag_that_is_not_placed_or_taken_away_is_told_of_its_driver(
+    card: int, choice: str, told_of: tuple[str, int, bool]
+) -> None:
+    match = flagged("s2 12", FAR, driver=2, p2={"hand": [card]}, yellow=at((5, 0)))
+    assert shown(play(play_cards(match, card), choice)) == [told_of]
 
 
 def test_without_the_module_flags_do_nothing() -> None:

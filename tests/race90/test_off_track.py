@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+import boxbox
 from tests.race90.scenes import (
     LAP,
     Match,
@@ -114,6 +115,23 @@ def test_a_track_card_checks_too_and_goes_to_its_pile() -> None:
 def test_who_has_no_card_checks_blind() -> None:
     match = slide(6, "blind 4", hand=[])
     assert status(match)[1] == 7
+
+
+@pytest.mark.ruling("R39")
+@pytest.mark.parametrize(("hand", "passed"), [(["1"], [True]), ([], [False, False])])
+def test_where_no_card_is_left_to_draw_only_cards_in_hand_pass(
+    hand: list[str], passed: list[bool]
+) -> None:
+    position = slide(6, hand=[1]).position()
+    held = {"184", "182", "181", *hand}  # three of them are Targets
+    position["players"][0] |= {"hand": hand, "moved_with": []}
+    position["players"][3]["hand"] = [str(at) for at in range(1, 185) if str(at) not in held]
+    position["discards"] = []
+    del position["deck"]
+    match = boxbox.from_position(position, luck=["disc red"])  # nothing is left to choose
+    assert [row["passed"] for row in told(match, "checked")] == passed
+    assert [row["blind"] for row in told(match, "checked")] == [not hand] * len(passed)
+    assert out(match) == ({} if hand else {"s0": "crash"})
 
 
 def test_the_next_check_leads_to_the_next_place_to_come_back() -> None:

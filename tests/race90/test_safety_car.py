@@ -164,6 +164,18 @@ def test_robots_that_were_called_in_stop_at_the_end_too() -> None:
 
 
 @pytest.mark.ruling("R70")
+def test_a_stop_made_when_they_line_up_is_the_stop_of_this_turn() -> None:
+    match = crash(
+        "s1 20 moved", "s2 16", "fast1 15", "s0 13", "s3 8", robot_stops=["fast1"],
+        p2={"fuel": TURN, "hand": []},
+    )  # fmt: skip
+    assert asked(match) == "s2 strategy"  # still in the turn of the crash
+    rows = match.position()["cars"]
+    assert {row["car"] for row in rows if row["pitted"]} == {"s2", "fast1"}
+    assert match.position()["robot_stops"] == []
+
+
+@pytest.mark.ruling("R70")
 def test_who_has_stopped_in_this_turn_does_not_stop_again() -> None:
     match = crash(
         "s1 20 moved", f"s2 16 due{TURN} pitted moved", "s0 13", "s3 8", p2={"fuel": TURN}
@@ -216,6 +228,24 @@ def test_more_fuel_takes_a_car_further_back_when_they_line_up_and_those_behind_w
     assert (count(match, "s2"), car(match, "s2")["place"]) == (19, 1)
 
 
+@pytest.mark.ruling("B33")
+def test_fuel_takes_a_queue_that_forms_no_further_than_two_sections_from_its_front() -> None:
+    drivers = [f"s{seat}" for seat in range(1, 6)]
+    match = crash(
+        "fast1 20 moved", *(f"{name} {18 - at}" for at, name in enumerate(drivers)), "s0 13",
+        "slow1 12", seats=6, modules="off-track fuel", robot_stops=["slow1"],
+        **{f"p{seat}": {"fuel": TURN, "hand": []} for seat in range(1, 6)},
+    )  # fmt: skip
+    assert list(queue(match)) == ["fast1", *drivers, "slow1"]
+    for _ in drivers:
+        play(match, "fuel 22")  # four sections, as long as there are so many
+        assert [row["place"] for row in match.position()["cars"]] == [1] * 7
+        if asked(match) != "s5 strategy":
+            play(match, "hazard")
+    counts = {"fast1": 20, "s1": 15, "s2": 10, "s3": 5, "s4": 0, "s5": -1, "slow1": -2}
+    assert queue(match) == counts
+
+
 @pytest.mark.ruling("R71")
 def test_a_forced_stop_of_a_car_that_was_off_is_made_in_the_next_turn() -> None:
     match = crash(
@@ -261,6 +291,13 @@ def test_players_draw_drive_a_section_and_lay_a_card_off() -> None:
     play(match, "discard 2")
     assert (driver(match, 0)["hand"], match.position()["discards"]) == (["1"], ["2"])
     assert asked(match) == "s1 pit"
+
+
+@pytest.mark.ruling("R39")
+def test_who_has_no_card_where_none_is_left_to_draw_lays_none_off() -> None:
+    match = behind("s0 20", "s1 19", p0={"hand": []}, p1={"hand": list(range(1, 183))})
+    play(match, "drive-on")
+    assert (count(match, "s0"), asked(match)) == (21, "s1 pit")
 
 
 @pytest.mark.ruling("R38")
@@ -394,6 +431,15 @@ def test_more_fuel_takes_a_car_further_behind_the_last(fuel: str, section: int) 
     match = behind(
         "s0 20", "s1 19", "slow1 18", modules="off-track fuel", p0={"fuel": 8, "hand": []}, seed=1
     )  # fmt: skip
+    play(match, "box", fuel)
+    assert count(match, "s0") == section
+
+
+@pytest.mark.ruling("B25")
+@pytest.mark.parametrize(("fuel", "section"), [("fuel 10", 20), ("fuel 13", 20), ("fuel 16", 19)])
+def test_who_is_alone_falls_in_at_the_front_of_the_queue(fuel: str, section: int) -> None:
+    """The front is in section 21 in this turn, one ahead of who has yet to move."""
+    match = behind("s0 20", modules="off-track fuel", p0={"fuel": 8, "hand": []}, seed=1)
     play(match, "box", fuel)
     assert count(match, "s0") == section
 

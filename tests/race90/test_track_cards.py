@@ -536,6 +536,32 @@ def test_where_no_track_card_is_left_nothing_is_drawn() -> None:
     assert told(match, "reshuffled") == []
 
 
+@pytest.mark.ruling("R39")
+def test_the_new_deck_does_not_depend_on_the_order_of_the_discards() -> None:
+    for seed in range(4):
+        hands = []
+        for cards in (ALL, ALL[::-1]):
+            match = lucky(track_discards=cards, luck=["draw 1", "draw 2"], seed=seed)
+            hands.append(driver(play(match, "drive-on"), 0)["hand"])
+        assert len(hands[0]) == 3
+        assert hands[0] == hands[1]
+
+
+@pytest.mark.ruling("R21")
+def test_a_card_of_lucky_may_be_used_though_who_is_out_drew_it_in_this_turn() -> None:
+    match = advanced(
+        LEAD, "s0 14", "s1 12", FAR, modules="track-cards", turn=TURN, driver=0, fresh=["t27"],
+        p0={"hand": [58, 77, "t27"], "target": 1, "red": 4},
+        p1={"hand": [], "strategy": "lucky"},
+        p3={"hand": [card for card in ALL if card != "t27"]},
+        luck=["draw 2", "draw 3", "track t27"],
+    )  # fmt: skip
+    play(match, "play 58", "check 77")
+    assert told(match, "out")[0]["car"] == "s0"
+    play(match, "drive-on")
+    assert (driver(match, 1)["hand"], match.position()["fresh"]) == (["2", "3", "t27"], [])
+
+
 # CHASE and track cards
 
 

@@ -106,6 +106,12 @@ class Racer(Person):
             with suppress(TimeoutError):  # the race was faster than the mouse
                 self.press(hurry, timeout=BLINK / 4)
 
+    def end_welcome(self) -> None:
+        """Close what is told to newcomers, if it is there."""
+        go = self.button("r90-moments-welcome-go")
+        if go.is_visible():
+            self.press(go)
+
     def answer(self, text: str) -> None:
         """Give an answer as the screen of its question asks for it."""
         with self.done_heard() if self.kind in SECRET else self.answer_heard():
