@@ -402,6 +402,16 @@ def test_specials_decide_between_plays() -> None:
     assert chased > RulesBot().judge(view, 0).ending(road(view, 0, 2)[2], 0)
 
 
+def test_chase_is_not_thought_to_score_for_a_pass_that_takes_the_lead() -> None:
+    match = advanced("s1 12 moved", "s0 11", modules="track-cards", driver=0,
+                     p0={"hand": [164, 157], "strategy": "chase", "fuel": 14})  # fmt: skip
+    view = match.seen_by(0)
+    view.chased[0] = 1
+    _, behind, passed = road(view, 0, 2)
+    judge = RulesBot().judge(view, 0)
+    assert (judge.catches(behind), judge.catches(passed)) == (True, False)
+
+
 def test_versatility_changes_to_what_fits_better() -> None:
     calm = [card.number for card in GAME.values.cards[1:] if card.type == "event"][:7]
     for strategy, change in (("hazard", True), ("balance", False)):

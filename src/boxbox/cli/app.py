@@ -8,8 +8,8 @@ import boxbox
 from boxbox.cli import bench, check_data, play, replay, serve, simulate
 
 app = typer.Typer(
-    help="Formula Motor Racing in the browser and in the terminal; in the terminal also "
-    "Race! Formula 90. Without a command: `serve`.",
+    help="Formula Motor Racing and Race! Formula 90, in the browser and in the terminal. "
+    "Without a command: `serve`.",
     invoke_without_command=True,
     pretty_exceptions_enable=False,
     rich_markup_mode="rich",

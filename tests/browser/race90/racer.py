@@ -144,6 +144,8 @@ class Racer(Person):
             return
         if pressed == "false":
             self.press(control)
+            if control.get_attribute("aria-pressed") == "false":  # meanwhile it was the default
+                self.press(control)
         self.press(self.confirm)
 
     def build(self, text: str) -> None:
@@ -162,10 +164,10 @@ class Racer(Person):
         self.answer(wanted if wanted in options else options[slot])
 
     def best_play(self) -> str:
-        """Return the card that goes furthest, alone."""
+        """Return the card that goes furthest, alone; if none can, the skip."""
         plays = [text for text in self.options if self.preview(text).get("alone")]
         if not plays:
-            return self.options[0]
+            return "skip"
         return max(plays, key=lambda text: (self.preview(text)["points"], text))
 
     def expect_question(self) -> None:

@@ -88,9 +88,16 @@ class Places(Prices):
         setup = self.view.setup
         if setup.kinds[stop.at % setup.length] == BRAKING and not setup.junior:
             worth = max(worth, self.braking(stop, colours))
-        if self.strategy == CHASE and self.special and stop.at % setup.length == self.chased:
+        if self.strategy == CHASE and self.special and self.catches(stop):
             worth += self.special
         return worth
+
+    def catches(self, stop: Stop) -> bool:
+        """Tell whether a move ends with the player whom CHASE follows, not as Leader (B34)."""
+        view = self.view
+        chased = view.chased[self.seat]
+        together = stop.at % view.setup.length == self.chased
+        return together and (chased != view.leader or chased in stop.ahead)
 
     @cached_property
     def chased(self) -> int:
