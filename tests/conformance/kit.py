@@ -55,6 +55,24 @@ def moments(case: Case, seed: int) -> Iterator[AnyMatch]:
         yield match
 
 
+_PLAYED: dict[tuple[str, int, int], list[AnyMatch]] = {}
+
+
+def played(case: Case, seed: int, every: int) -> Iterator[AnyMatch]:
+    """Give copies of every so many moments of a random game, the last one included.
+
+    The game is played once, for all tests that look at it.
+    """
+    kept = _PLAYED.setdefault((str(case), seed, every), [])
+    if not kept:
+        kept += [
+            match.copy()
+            for n, match in enumerate(moments(case, seed))
+            if n % every == 0 or match.result is not None
+        ]
+    return (match.copy() for match in kept)
+
+
 def finished(case: Case, seed: int) -> AnyMatch:
     """Play at random to the end."""
     *_, match = moments(case, seed)
@@ -101,15 +119,18 @@ class Conformance:
     """What random play must bring, as `seen` names it."""
     seen: Callable[[AnyMatch], Iterator[str]]
 
+    def few(self, number: int) -> int:
+        """Return so many, or a third for a long game, in which each brings as much."""
+        return number if self.every == 1 else max(1, number // 3)
+
     @pytest.fixture
     def match(self, case: Case, seed: int) -> AnyMatch:
-        return finished(case, seed)
+        *_, last = self.moments(case, seed)
+        return last
 
     def moments(self, case: Case, seed: int) -> Iterator[AnyMatch]:
         """Give the moments of a random game that are looked at, the last one included."""
-        for n, match in enumerate(moments(case, seed)):
-            if n % self.every == 0 or match.result is not None:
-                yield match
+        return played(case, seed, self.every)
 
     def test_play_comes_to_an_end_and_loses_no_piece(self, case: Case, seed: int) -> None:
         match = None
@@ -198,7 +219,7 @@ class Conformance:
         for match in self.moments(case, seed):
             states[match.log.last] = uncounted(match)
         assert match is not None
-        for n, expected in [*states.items()][:: max(1, len(states) // 12)]:
+        for n, expected in [*states.items()][:: max(1, len(states) // self.few(12))]:
             match.undo_to(n)
             assert uncounted(match) == expected
             again = boxbox.load(match.log.text())
@@ -275,7 +296,7 @@ class Conformance:
         """Non-interference with the past: hidden luck that never showed is exchanged in the log."""
         rng = random.Random(1)
         exchanged = 0
-        for seed in range(3 * self.seeds):
+        for seed in range(self.few(3 * self.seeds)):
             part = finished(case, seed)
             del part.log.lines[len(part.log.lines) * 2 // 3 :]
             part = boxbox.load(part.log.text())
