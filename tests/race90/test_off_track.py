@@ -438,6 +438,13 @@ def test_the_first_point_brings_it_back() -> None:
 
 
 @pytest.mark.ruling("R53")
+def test_a_robot_that_has_come_back_is_known_in_this_turn() -> None:
+    match = after_skip(LEAD, "fast1 6 off back7", "s1 0", FAR, modules="off-track", turn=TURN)
+    assert told(match, "re-entered")[0]["car"] == "fast1"
+    assert [row["car"] for row in match.position()["cars"] if row["re_entered"]] == ["fast1"]
+
+
+@pytest.mark.ruling("R53")
 def test_a_free_trajectory_point_may_be_taken_there() -> None:
     match = play(back(card=112), "play 112")
     assert (count(match, "s0"), asked(match)) == (7, "s0 point")

@@ -231,10 +231,10 @@ def test_more_fuel_takes_a_car_further_back_when_they_line_up_and_those_behind_w
 @pytest.mark.ruling("B33")
 def test_fuel_takes_a_queue_that_forms_no_further_than_two_sections_from_its_front() -> None:
     drivers = [f"s{seat}" for seat in range(1, 6)]
+    due: dict[str, Any] = {f"p{seat}": {"fuel": TURN, "hand": []} for seat in range(1, 6)}
     match = crash(
         "fast1 20 moved", *(f"{name} {18 - at}" for at, name in enumerate(drivers)), "s0 13",
-        "slow1 12", seats=6, modules="off-track fuel", robot_stops=["slow1"],
-        **{f"p{seat}": {"fuel": TURN, "hand": []} for seat in range(1, 6)},
+        "slow1 12", seats=6, modules="off-track fuel", robot_stops=["slow1"], **due,
     )  # fmt: skip
     assert list(queue(match)) == ["fast1", *drivers, "slow1"]
     for _ in drivers:

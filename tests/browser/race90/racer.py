@@ -142,9 +142,8 @@ class Racer(Person):
                 with suppress(TimeoutError):  # one tap was enough
                     self.press(control, timeout=BLINK)
             return
-        if pressed == "false":
-            self.press(control)
-            if control.get_attribute("aria-pressed") == "false":  # meanwhile it was the default
+        for _ in range(2):  # what was read may have been the question before, or a suggestion came
+            if control.get_attribute("aria-pressed") == "false":
                 self.press(control)
         self.press(self.confirm)
 
