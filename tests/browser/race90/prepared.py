@@ -143,3 +143,18 @@ def eventful() -> Match:
     hand = [event_cards("yellow")[0], event_cards("weather")[0], *braking[:4]]
     position["players"][0]["hand"] = hand
     return bots_drive(boxbox.from_position(position, seed=1), 1)
+
+
+def last_turn() -> Match:
+    """Return a race in whose last turn seat 0 moves first."""
+    return bots_drive(boxbox.from_position(LAST_TURN, seed=1), 1)
+
+
+LAST_TURN: Final[dict[str, Any]] = {
+    "game": "race90", "seats": 4, "turn": 18, "at": "turn", "options": {"short": True},
+    "cars": [
+        {"car": "s0", "count": 90}, {"car": "s1", "count": 80}, {"car": "fast1", "count": 76},
+        {"car": "s2", "count": 72}, {"car": "s3", "count": 68}, {"car": "slow1", "count": 64},
+    ],
+    "players": [{"seat": 0, "chart": "italy-1", "hand": [100, 120, 140]}],
+}  # fmt: skip

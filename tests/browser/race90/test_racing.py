@@ -6,8 +6,9 @@ from playwright.sync_api import expect
 
 from boxbox.games.race90 import RACE90
 from tests.browser.conftest import PHONE, Arrive
+from tests.browser.person import BLINK
 from tests.browser.prepared import THREE_BOTS
-from tests.browser.race90.prepared import ADVANCED, SHORT, asked, eventful
+from tests.browser.race90.prepared import ADVANCED, SHORT, asked, eventful, last_turn
 from tests.browser.race90.racer import Racer
 from tests.browser.server import Server, Table, person
 
@@ -73,6 +74,22 @@ def test_driving_on_unasked_until_the_call(server: Server, arrive: Arrive) -> No
     while anna.kind != "pit":
         anna.take_turn()
         assert anna.reach_decision()
+
+
+def test_what_is_shown_of_a_race_that_is_over_can_be_left_out(
+    server: Server, arrive: Arrive
+) -> None:
+    table = server.keep(last_turn(), ["Anna"], pace="instant")
+    anna = Racer.at(arrive(table.link(0), reduced_motion="no-preference"))
+    assert anna.reach_decision()
+    while not anna.traffic.view["result"]:
+        if anna.traffic.view["decision"]:
+            anna.take_turn()
+        else:
+            anna.page.wait_for_timeout(BLINK / 10)
+    assert not anna.result.is_visible()
+    anna.press(anna.button("hurry"))
+    expect(anna.result).to_be_visible()
 
 
 def test_a_press_in_the_first_moment_of_a_question_is_no_answer(
