@@ -15,6 +15,8 @@ FIRST = {"pit": "drive-on", "contest": "decline", "brake": "stay", "substitute":
 """What somebody answers who wants to get on."""
 SECRET = ("qualify", "fuel-bid")
 """Questions to all at once: an answer may be changed until everybody has given one."""
+SEVERAL = ("discard", "pay")
+"""Questions that one card may not be enough for."""
 WITHOUT_CARDS = ("enough", "chips")
 """What is said by marking no card."""
 STEPS = 150
@@ -145,7 +147,16 @@ class Racer(Person):
         for _ in range(2):  # what was read may have been the question before, or a suggestion came
             if control.get_attribute("aria-pressed") == "false":
                 self.press(control)
+        if self.kind in SEVERAL:
+            self.mark_enough()
         self.press(self.confirm)
+
+    def mark_enough(self) -> None:
+        """Mark more cards as long as those that are marked are too few."""
+        for text in self.options:
+            control = self.control(text)
+            if self.confirm.is_disabled() and control.get_attribute("aria-pressed") == "false":
+                self.press(control)
 
     def build(self, text: str) -> None:
         """Set a car up: chips, cards and damage slots, each in its row."""
