@@ -162,7 +162,9 @@ class Racer(Person):
         """Set a car up: chips, cards and damage slots, each in its row."""
         for part, value in enumerate(text.removeprefix("setup ").split("-")):
             row = self.asked.get_by_role("radiogroup").nth(part)
-            self.press(row.get_by_role("radio", name=value, exact=True), force=True)
+            radio = row.get_by_role("radio", name=value, exact=True)
+            self.press(radio)
+            expect(radio).to_be_checked()
         self.press(self.confirm)
 
     def take_turn(self, slot: int = 0) -> None:
