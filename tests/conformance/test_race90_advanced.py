@@ -20,10 +20,10 @@ from tests.conformance.kit import Case, Conformance, Data, pytest_generate_tests
 pytest_generate_tests = pytest_generate_tests_for
 
 
-def alone(seats: int, module: str, track: str) -> Case:
-    """Return a short race with one module."""
-    options = {"level": "advanced", "modules": [module], "short": True, "track": track}
-    return Case("race90", seats, options)
+TRACKS = ("monza", "hungaroring")
+SEATS = range(2, 7)
+ALL_OR_ONE = ("all", *([module] for module in MODULES))
+"""All modules together, and each alone."""
 
 
 def hidden(position: Data) -> object:
@@ -32,11 +32,9 @@ def hidden(position: Data) -> object:
 
 
 class TestRace90Advanced(Conformance):
-    cases = (
+    cases: tuple[Case, ...] = (
         Case("race90", 4, {"level": "advanced", "short": True, "rescue": True}),
         Case("race90", 6, {"level": "advanced", "short": True, "track": "hungaroring"}),
-        *(alone(2 + at % 5, module, "monza") for at, module in enumerate(MODULES)),
-        *(alone(6 - at % 5, module, "hungaroring") for at, module in enumerate(MODULES)),
     )
     seeds = 1
     every = 37
@@ -55,12 +53,28 @@ class TestRace90Advanced(Conformance):
     })  # fmt: skip
 
 
+def table(seats: int, track: str, modules: object) -> Case:
+    """Return a short race with all modules or one."""
+    options = {"track": track, "level": "advanced", "modules": modules, "short": True}
+    return Case("race90", seats, options)
+
+
+class TestRace90EveryTable(TestRace90Advanced):
+    cases = tuple(
+        table(seats, track, modules)
+        for modules in ALL_OR_ONE
+        for track in TRACKS
+        for seats in SEATS
+    )
+    every = 101
+
+
 # Every way to play, at random on the state
 
 
-@pytest.mark.parametrize("track", ["monza", "hungaroring"])
-@pytest.mark.parametrize("seats", range(2, 7))
-@pytest.mark.parametrize("modules", ["all", *([module] for module in MODULES)], ids=str)
+@pytest.mark.parametrize("track", TRACKS)
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("modules", ALL_OR_ONE, ids=str)
 def test_every_module_with_any_number_of_seats_comes_to_an_end_and_loses_no_piece(
     track: str, seats: int, modules: str | list[str]
 ) -> None:
@@ -301,7 +315,7 @@ def test_random_play_brings_everything() -> None:
         rng = Random(seed)
         options: dict[str, Any] = {
             "level": "advanced",
-            "track": ("monza", "hungaroring")[seed % 2],
+            "track": TRACKS[seed % 2],
             "weather": rng.choice(["draw", "uncertain"]),
             "rescue": seed % 3 == 0,
         }

@@ -386,3 +386,17 @@ def test_every_log_is_tested_and_lives_on_the_frozen_data() -> None:
     logs = sorted(HERE.glob("*.log"))
     assert {path.stem for path in logs} == set(SCENES) == set(json.loads(DIGESTS.read_text()))
     assert all(frozen_game().data.sha256 in path.read_text() for path in logs)
+
+
+def test_a_race_of_older_rules_is_read_up_to_the_line_that_they_changed() -> None:
+    text = (HERE / "older" / "chase-takes-the-lead.log").read_text()
+    match = boxbox.load(text)
+    (notice,) = match.notices
+    assert "the rules were corrected since this race was run (rules 1, now 2)" in notice
+    assert match.log.header.rules == 2
+    before = text.splitlines()[: len(match.log.text().splitlines())]
+    assert match.log.text().splitlines() == [
+        "rules 2" if line == "rules 1" else line for line in before
+    ]
+    (changed,) = [line for line in text.splitlines() if line.startswith(f"{match.log.last + 1} ")]
+    assert "| track " in changed

@@ -93,7 +93,8 @@ class Race90:
     """The game as the core knows it, played with one data set."""
 
     name = "race90"
-    rules = 1
+    rules = 2
+    """Corrected since 1: B12, B34, and who heads those who stop when the safety car comes out."""
     seats = range(2, PLAYERS + 1)
     codes = CODES
     standing: Mapping[str, Sequence[str]] = {
