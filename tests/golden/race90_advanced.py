@@ -1,6 +1,7 @@
 """Situations of the Advanced Game that are worth a whole log: how to tell that a race has them."""
 
 from collections.abc import Iterator, Sequence
+from itertools import takewhile
 from typing import Any
 
 import boxbox
@@ -68,6 +69,33 @@ def leader_stops_for_the_safety_car(match: AnyMatch) -> bool:
         kinds[at : at + 5] == ["leader", "safety-car", "leader", "pit", "pit"]
         and events[at]["car"] == events[at + 3]["car"]
         for at in range(len(events))
+    )
+
+
+def stops_for_the_safety_car(match: AnyMatch) -> Iterator[tuple[Data, list[str]]]:
+    """Give each safety car that came out, with the cars that stopped at once."""
+    events = told(match, "safety-car", "pit", "turn")
+    for at, event in enumerate(events):
+        if event["kind"] == "safety-car":
+            yield event, [row["car"] for row in takewhile(is_pit, events[at + 1 :])]
+
+
+def is_pit(event: Data) -> bool:
+    return bool(event["kind"] == "pit")
+
+
+def all_stop_for_the_safety_car(match: AnyMatch) -> bool:
+    return any(
+        stops == event["order"] and len(stops) > 1
+        for event, stops in stops_for_the_safety_car(match)
+    )
+
+
+def leader_of_a_lapped_field_stops_for_the_safety_car(match: AnyMatch) -> bool:
+    """Tell whether a Leader went to the end of the queue and led on, for the others are lapped."""
+    return any(
+        stops == event["order"][-1:] == [event["leader"]] and len(event["order"]) > 1
+        for event, stops in stops_for_the_safety_car(match)
     )
 
 

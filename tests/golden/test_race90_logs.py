@@ -276,6 +276,19 @@ LEADERS_AT_ASCARI: Data = {
     ],
     "players": [{"seat": 0}, {"seat": 1, "fuel": 8}, {"seat": 2, "fuel": 8}],
 }  # fmt: skip
+ALL_DUE_AT_ASCARI: Data = {
+    "seats": 3, "options": {"level": "advanced", "modules": ["off-track"]}, "turn": 8, "at": "turn",
+    "cars": [{"car": "s0", "count": 61}, {"car": "s1", "count": 60}, {"car": "s2", "count": 54}],
+    "players": [{"seat": 0}, {"seat": 1, "fuel": 8}, {"seat": 2, "fuel": 8}],
+}  # fmt: skip
+LAPPED_AT_ASCARI: Data = {
+    "seats": 3, "options": {"level": "advanced", "modules": ["off-track"]}, "turn": 8, "at": "turn",
+    "cars": [
+        {"car": "s0", "count": 61}, {"car": "s1", "count": 60}, {"car": "slow1", "count": 33},
+        {"car": "s2", "count": 31},
+    ],
+    "players": [{"seat": 0}, {"seat": 1, "fuel": 8}, {"seat": 2}],
+}  # fmt: skip
 BESIDE_ASCARI: Data = {
     "seats": 2, "options": {"level": "advanced", "modules": ["off-track"]},
     "turn": 8, "at": "activate",
@@ -318,6 +331,12 @@ SCENES = {
     )),
     "safety-car-leader-stops": Scene(
         advanced.leader_stops_for_the_safety_car, go_on_from(LEADERS_AT_ASCARI),
+    ),
+    "safety-car-all-stop": Scene(
+        advanced.all_stop_for_the_safety_car, go_on_from(ALL_DUE_AT_ASCARI),
+    ),
+    "safety-car-lapped-field": Scene(
+        advanced.leader_of_a_lapped_field_stops_for_the_safety_car, go_on_from(LAPPED_AT_ASCARI),
     ),
     "leader-off-beside-another": Scene(
         advanced.leader_goes_off_where_another_is, go_on_from(BESIDE_ASCARI),

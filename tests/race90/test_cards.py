@@ -473,6 +473,7 @@ def test_without_any_card_nothing_is_drawn() -> None:
         match = without_a_deck(*CARS, p0=hand | {"strategy": strategy}, used=[117, 142])
         play(match, "drive-on")
         assert (asked(match), driver(match, 0)["hand"]) == ("s0 play", ["117", "142"])
+        assert told(match, "drew") == []
     match = without_a_deck(*CARS, p0=hand | {"strategy": "lucky"}, used=[117, 142, 60],
                            discards=[60], luck=["draw 60"])  # fmt: skip
     assert driver(play(match, "drive-on"), 0)["hand"] == ["60", "117", "142"]
@@ -565,9 +566,11 @@ def test_robots_discard_by_rising_factor() -> None:
         ({"p1": {"strategy": "chase"}}, True),
         ({"p2": {"strategy": "chase"}}, False),
         ({"strategy": "chase"}, True),
+        ({"p1": {"new_strategy": "chase"}}, True),
+        ({"p1": {"new_strategy": "lucky"}}, False),
     ],
 )
-def test_the_order_is_asked_only_while_a_driver_in_the_race_has_chase(
+def test_the_order_is_asked_only_while_a_driver_in_the_race_has_chase_or_will(
     fields: dict[str, Any], question: bool
 ) -> None:
     match = turn_of(157, 174, **fields)
@@ -616,11 +619,14 @@ def test_no_late_braking_with_a_skip() -> None:
 
 @pytest.mark.ruling("B15")
 def test_a_strategy_of_a_skip_does_not_hold_in_its_own_turn() -> None:
-    """s1 lays off as played: that s0 will have CHASE does not count yet."""
+    """s1 is asked for the order of his discards, for s0 will have CHASE (B4)."""
+    facts = {"hand": [], "strategy": "hazard"}
     match = race(
-        "s0 21", "s1 20", driver=0, p1={"hand": [157, 174]}, luck=["draw 163"], p0={"hand": []}
-    )
+        "s0 21", "s1 20", driver=0, p1={"hand": [157, 174]}, luck=["draw 163"], p0=facts
+    )  # fmt: skip
     play(match, "chase", "drive-on", "play 157", "add 174")
+    assert (asked(match), driver(match, 0)["strategy"]) == ("s1 lay", "hazard")
+    play(match, "as-played")
     assert match.position()["turn"] == 6
     assert driver(match, 0)["strategy"] == "chase"
 
@@ -924,6 +930,7 @@ def test_when_no_card_of_his_is_left_the_top_is_on_offer_and_an_empty_pile_means
     assert options(match) == ["deck", "take 99"]
     match = chase("s1 25 moved", "s0 21", "s2 5", p0={"chased": "s1"}, discards=[])
     assert driver(match, 0)["hand"] == ["5", "170"]
+    assert [line.words for line in match.log.lines if line.act == "choose"] == ["drive-on"]
 
 
 # BANGING WHEELS

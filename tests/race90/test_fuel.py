@@ -353,10 +353,18 @@ def test_new_fuel_counts_from_the_old_place_of_the_chit(turn: int, chit: int) ->
 
 
 @pytest.mark.ruling("R61")
-@pytest.mark.parametrize(("turn", "chit"), [(5, 8), (8, 8), (5, 16)])
+@pytest.mark.parametrize(("turn", "chit"), [(5, 8), (8, 8), (5, 15)])
 def test_by_agreement_new_fuel_counts_from_the_turn_of_the_stop(turn: int, chit: int) -> None:
     match = play(stop(turn, chit, given={"refuelling": "turn"}), "fuel 10")
     assert driver(match, 0)["fuel"] == turn + 10
+
+
+@pytest.mark.ruling("B37")
+def test_a_stop_never_takes_fuel_out() -> None:
+    match = stop(3, 16, given={"refuelling": "turn"})
+    chits = {option.text: option.preview["chit"] for option in match.decisions[0].options[:3]}
+    assert chits == {"fuel 10": 16, "fuel 13": 16, "fuel 16": 19}
+    assert driver(play(match, "fuel 10"), 0)["fuel"] == 16
 
 
 @pytest.mark.parametrize(("turns", "extra"), [(10, 0), (13, 1), (16, 2), (19, 3)])

@@ -732,6 +732,18 @@ def test_flags_of_a_driver_who_is_out_go_back_and_orange_is_free() -> None:
     assert match.position()["orange"] == 3
 
 
+@pytest.mark.ruling("B29")
+def test_a_driver_who_is_out_takes_no_flag_of_others_along() -> None:
+    match = advanced(
+        LEAD, "s1 7", FAR, modules="off-track flags", turn=TURN, driver=1,
+        p1={"hand": [112, MISS + 1, 2], "tyres": 1}, blue=[3], orange=3, luck=[f"blind {MISS}"],
+    )  # fmt: skip
+    play_cards(match, 112)
+    play(match, "brake-late", f"check {MISS + 1}")
+    assert out(match) == {"s1": "tyres"}
+    assert (match.position()["blue"], match.position()["orange"]) == ([3], 3)
+
+
 @pytest.mark.parametrize(
     ("chits", "left"),
     [

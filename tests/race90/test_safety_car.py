@@ -176,6 +176,44 @@ def test_a_stop_made_when_they_line_up_is_the_stop_of_this_turn() -> None:
 
 
 @pytest.mark.ruling("R70")
+@pytest.mark.parametrize(
+    ("cars", "queued"),
+    [
+        (("s1 20", "fast1 17", "s0 13"), {"s1": 20, "fast1": 19}),
+        (("s1 20 moved", "fast1 17", "s2 16", "s0 13"), {"s1": 20, "fast1": 19, "s2": 18}),
+        (("s1 20", "s0 13"), {"s1": 20}),
+    ],
+)
+def test_if_all_have_to_stop_all_stop_where_they_line_up(
+    cars: tuple[str, ...], queued: dict[str, int]
+) -> None:
+    robots = ["fast1"] if "fast1" in queued else []
+    due: dict[str, Any] = {"p1": {"fuel": TURN, "hand": []}, "p2": {"fuel": TURN, "hand": []}}
+    match = crash(*cars, modules="off-track fuel", robot_stops=robots, **due)
+    assert queue(match) == queued
+    assert [row["car"] for row in told(match, "pit")] == list(queued)
+    assert match.position()["robot_stops"] == []
+    assert asked(match) == "s1 refuel"
+    play(match, "fuel 10")
+    assert driver(match, 1)["fuel"] == TURN + 10
+
+
+@pytest.mark.ruling("B36")
+def test_a_leader_who_has_lapped_all_who_stay_leads_on_though_he_stops() -> None:
+    due = {"fuel": TURN, "hand": []}
+    match = crash(f"s1 {76 + LAP}", "s2 70", "s3 69", "s0 61", p1=due)
+    assert laps_down(match, "s2") == 0  # he is behind them on the track now (R5)
+    assert queue(match) == {"s2": 76, "s3": 75, "s1": 74 + LAP}
+    assert (leader(match), told(match, "safety-car")[0]["leader"]) == ("s1", "s1")
+    match = crash(f"s1 {76 + LAP}", f"s3 {75 + LAP}", "s2 70", "s0 61", p1=due, p3=due)
+    assert queue(match) == {"s2": 76, "s1": 75 + LAP, "s3": 74 + LAP}
+    assert leader(match) == "s1"
+    match = crash(f"s1 {76 + LAP}", "s2 70", f"s3 {53 + LAP}", "s0 61", p1=due)
+    assert queue(match) == {"s3": 77, "s2": 76, "s1": 75}  # s3 has as many laps
+    assert leader(match) == "s3"
+
+
+@pytest.mark.ruling("R70")
 def test_who_has_stopped_in_this_turn_does_not_stop_again() -> None:
     match = crash(
         "s1 20 moved", f"s2 16 due{TURN} pitted moved", "s0 13", "s3 8", p2={"fuel": TURN}
@@ -436,10 +474,15 @@ def test_more_fuel_takes_a_car_further_behind_the_last(fuel: str, section: int) 
 
 
 @pytest.mark.ruling("B25")
-@pytest.mark.parametrize(("fuel", "section"), [("fuel 10", 20), ("fuel 13", 20), ("fuel 16", 19)])
-def test_who_is_alone_falls_in_at_the_front_of_the_queue(fuel: str, section: int) -> None:
-    """The front is in section 21 in this turn, one ahead of who has yet to move."""
-    match = behind("s0 20", modules="off-track fuel", p0={"fuel": 8, "hand": []}, seed=1)
+@pytest.mark.parametrize(("fuel", "section"), [("fuel 10", 20), ("fuel 13", 19), ("fuel 16", 18)])
+@pytest.mark.parametrize("cars", [("s0 20",), ("s1 21", "s0 20"), ("s1 24", "s0 20")], ids=str)
+def test_who_is_last_or_alone_already_pays_for_more_fuel_all_the_same(
+    cars: tuple[str, ...], fuel: str, section: int
+) -> None:
+    hands: dict[str, Any] = {"p0": {"fuel": 8, "hand": []}, "p1": {"hand": [1]}}
+    match = behind(*cars, modules="off-track fuel", seed=1, **hands)
+    if len(cars) > 1:
+        follow(match, "1")
     play(match, "box", fuel)
     assert count(match, "s0") == section
 

@@ -65,7 +65,7 @@ def tell_flag(
 
 def ask_yellow(race: Race, seat: int) -> None:
     """Ask where a yellow flag is placed, if a chit is left."""
-    if len(race.yellow) < YELLOW_CHITS and flag_places(race):
+    if len(race.yellow) < YELLOW_CHITS:
         race.agenda.append((AT_YELLOW, seat, 0, 0))
     else:
         tell_flag(race, YELLOW, seat, False)

@@ -58,8 +58,8 @@ def _start(race: Race, seat: int) -> int:
 
 
 def new_chit(race: Race, seat: int, turns: int) -> int:
-    """Return the turn to which new fuel lasts; 0 if that is beyond the race."""
-    chit = _start(race, seat) + turns
+    """Return the turn to which the fuel lasts then (B37); 0 if that is beyond the race."""
+    chit = max(race.fuel[seat], _start(race, seat) + turns)
     return chit if turns and chit <= race.setup.last_turn else 0
 
 

@@ -312,8 +312,11 @@ def discards(race: Race, step: Step) -> None:
 
 
 def someone_chases(race: Race) -> bool:
-    """Tell whether a driver could take a card from the top of the discards (B4)."""
-    return any(seat < PLAYERS and race.strategy[seat] == CHASE for seat in race.running)
+    """Tell whether a driver has CHASE, or has taken it for the next turn (B4)."""
+    return any(
+        seat < PLAYERS and CHASE in (race.strategy[seat], race.new_strategy[seat])
+        for seat in race.running
+    )
 
 
 def legal_lay(race: Race, step: Step) -> list[int]:

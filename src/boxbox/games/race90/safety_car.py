@@ -18,8 +18,6 @@ def enter(race: Race) -> None:
     if not race.running:
         return
     stopping = {car for car in race.running if must_stop(race, car)}
-    if len(stopping) == len(race.running):
-        stopping = set()
     before = race.leader
     queue, laps = line_up(race, stopping)
     stops = {car: (race.section(car), why_stopping(race, car)) for car in stopping}
@@ -49,12 +47,12 @@ def line_up(race: Race, stopping: set[int]) -> tuple[list[int], dict[int, int]]:
     """Return the queue and the laps that each car is down.
 
     Those who stop come last, in the order in which they were: a Leader who stops is their first.
+    He leads on if nobody who stays has as many laps (R3, B36).
     """
     last = [car for car in physical_order(race) if car in stopping]
-    staying = [car for car in race.running if car not in stopping]
-    most = max(race.count[car] for car in staying)
-    first = [car for car in staying if race.count[car] == most]
-    race.leader = min(first, key=race.place)
+    staying = [car for car in race.order() if car not in stopping]
+    if staying and race.laps_down(staying[0]) == 0:
+        race.leader = staying[0]
     laps = {car: max(0, race.laps_down(car)) for car in race.running}
     return [car for car in physical_order(race) if car not in stopping] + last, laps
 
@@ -111,7 +109,8 @@ def fall_in(race: Race, car: int, extra: int) -> None:
     """Put a car that stops behind the last one, never further ahead than it was (R71, B25)."""
     others = [other for other in race.running if other != car]
     last = max((place_in_queue(race, other) for other in others), default=-1)
-    back = min(last + 1 + extra, longest(race)) - place_in_queue(race, car)
+    own = place_in_queue(race, car)
+    back = min(max(0, last + 1 - own) + extra, longest(race) - own)
     race.take_off(car)
     race.put_last(car, race.count[car] - max(0, back))
 

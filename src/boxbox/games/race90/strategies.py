@@ -69,7 +69,7 @@ def choose_keep(race: Race, step: Step, code: int) -> None:
 def on_offer(race: Race, seat: int) -> list[int]:
     """Return the discards that CHASE may take: the chased driver's cards, else the top one."""
     chased = race.chased[seat]
-    if chased != NOBODY and chased < PLAYERS and chased in race.running:
+    if chased < PLAYERS and chased in race.running:
         piles = (*race.discards, *race.track_discards)
         cards = [card for card in race.moved_with[chased] if card in piles]
         if cards:
