@@ -103,12 +103,15 @@ export function backTo<F extends Field>(field: F, car: CarName, to: number, lap:
   return state ? putLast(field, state, to, -apart(to, state.section, lap)) : field;
 }
 
-/** A car leaves the track and waits beside it. */
+/** A car leaves the track and waits beside it, ahead of those who are there already. */
 export function leaveTrack<F extends Field>(field: F, car: CarName): F {
   const state = findCar(field, car);
   if (!state || state.status === "off-track") return field;
-  const place = field.cars.filter(({ status }) => status === "off-track").length + 1;
-  return mark(lift(field, state), car, { status: "off-track", point: null, place });
+  const lifted = lift(field, state);
+  const cars = lifted.cars.map((other) =>
+    other.status === "off-track" ? { ...other, place: other.place + 1 } : other,
+  );
+  return mark({ ...lifted, cars }, car, { status: "off-track", point: null, place: 1 });
 }
 
 /** A car is out. */
