@@ -111,10 +111,20 @@ def test_cars_off_the_track_and_the_safety_car_are_marked() -> None:
     off = line(screen, "SUPERFAST 1")
     assert off.endswith("off-track, back at Roggia, −2 points, pit in turn 9")
     assert line(screen, "SLOW 1").endswith("pit in turn 8")
-    behind = shown(scene() | {"safety_car": True})
+    behind = shown(scene() | {"safety_car": True, "front": 33})
     assert line(behind, "★").split("★")[0].endswith("SC ")
     assert "Safety Car to the end of turn 9" in behind
     assert "Restart" in shown(scene() | {"restart": True})
+
+
+def test_the_safety_car_is_in_front_of_the_queue_and_not_of_a_leader_who_has_stopped() -> None:
+    behind = advanced(
+        "s0 74", "slow1 52", "s1 51", modules="off-track", turn=7, safety_car=True, front=75,
+        at="turn", seed=1, seats=2,
+    )  # fmt: skip
+    screen = shown(behind.view(0))
+    assert line(screen, "SC").endswith("SC SLOW 1")
+    assert "SC" not in line(screen, "★")
 
 
 def test_cards_that_just_came_wait_apart_from_the_hand() -> None:

@@ -63,14 +63,23 @@ class TrackTables:
         """Return what stands in a section: cars with their marks, the flag, the Safety Car."""
         flag = _flag_in(view, section)
         cars = _cars_in(view, section)
+        first = self._first_in_queue(view)
         for ahead, car in enumerate(cars):
             if ahead == flag:
                 yield self.look.flag()
-            if view.get("safety_car") and car["car"] == view["leader"]:
+            if car["car"] == first:
                 yield Text(f" {self._tell('mark-safety-car')} ", style=SAFETY_CAR)
             yield self._car(car, view)
         if flag is not None and flag >= len(cars):
             yield self.look.flag()
+
+    def _first_in_queue(self, view: View) -> str | None:
+        """Return the car right behind the Safety Car: a Leader who has stopped is not there."""
+        if not view.get("safety_car"):
+            return None
+        length = len(self.game.track.sections)
+        first = min(view["cars"], key=lambda car: (view["front"] - car["count"]) % length)
+        return str(first["car"])
 
     def _car(self, car: View, view: View) -> Text:
         """Return a car as a coloured chip with its marks."""
