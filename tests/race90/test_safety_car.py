@@ -107,6 +107,7 @@ def test_cars_off_the_track_join_behind_their_braking_section() -> None:
     assert list(queue(match)) == ["s1", "fast1", "s2", "s3"]
     row = car(match, "s2")
     assert (row["status"], row["entry"], row["penalty"]) == ("running", None, 0)
+    assert row["pit_due"] is None
 
 
 @pytest.mark.ruling("R70")

@@ -108,7 +108,7 @@ def bring_in(race: Race, stops: dict[int, tuple[int, str]]) -> None:
 def fall_in(race: Race, car: int, extra: int) -> None:
     """Put a car that stops behind the last one, never further ahead than it was (R71, B25)."""
     others = [other for other in race.running if other != car]
-    last = max((place_in_queue(race, other) for other in others), default=-1)
+    last = max((place_in_queue(race, other) for other in others), default=0)
     own = place_in_queue(race, car)
     back = min(max(0, last + 1 - own) + extra, longest(race) - own)
     race.take_off(car)

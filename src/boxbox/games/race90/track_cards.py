@@ -19,9 +19,9 @@ def is_track_card(card: int) -> bool:
 
 
 def draw_track_cards(race: Race, seat: int, wanted: int, why: str, fresh: bool = False) -> None:
-    """Let a seat draw track cards; fresh ones can't be used before the next turn (R21)."""
+    """Let a seat draw track cards, of which there may be none (B17); fresh ones wait (R21)."""
     drawn = []
-    for _ in range(wanted if race.setup.track_cards else 0):
+    for _ in range(wanted):
         card = _draw(race, seat)
         if not card:
             break
