@@ -51,14 +51,14 @@ def touches(race: Race, car: int, points: int, eased: int, corners: set[int]) ->
         flag = race.yellow.get(section)
         if flag is not None:
             points -= flag == len(ahead)
-            if ahead or points < 0:
+            if ahead:
                 return False
         for other in reversed(ahead):
             cost = price_from(race, car, other, count, eased)
-            if free and race.count[other] == count and (cost == BLOCKED or cost > 0):
-                free, cost = False, 0
-            if cost == BLOCKED or cost > points:
+            if cost == BLOCKED:
                 return False
+            if free and race.count[other] == count:
+                free, cost = False, 0
             points -= cost
         if points <= 0:
             return False
