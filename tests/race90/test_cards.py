@@ -80,6 +80,35 @@ def test_no_third_card() -> None:
     assert driver(match, 0)["hand"] == ["176"]
 
 
+@pytest.mark.ruling("C2")
+@pytest.mark.parametrize(
+    ("hands", "choices"),
+    [
+        (([157, 174], [157, 163]), ["play 157", "alone"]),
+        (([13, 163, 165], [13, 162, 163]), ["play 13", "alone", "pay 163", "chips"]),
+    ],
+)
+def test_nobody_learns_from_hidden_cards_whether_there_was_a_choice(
+    hands: tuple[list[int], list[int]], choices: list[str]
+) -> None:
+    """With the second hand the last answers are the only ones, and written all the same."""
+    logs = []
+    for hand in hands:
+        match = turn_of(*hand, p3={"hand": []})
+        match.choose(0, choices)
+        assert asked(match) == "s1 pit"
+        logs.append(match.log.text(3).split("\n\n")[1])
+    assert logs[0] == logs[1]
+    assert [line.split(" ", 2)[2] for line in logs[0].splitlines()[1:]] == choices
+
+
+@pytest.mark.ruling("C2")
+def test_where_all_can_see_that_there_is_no_choice_nothing_is_asked_or_written() -> None:
+    for hand, choices in (([157], ["play 157"]), ([28, 157], ["play 28", "alone"])):
+        match = play(turn_of(*hand), choices[0])
+        assert [line.words for line in match.log.lines if line.act == "choose"] == choices
+
+
 @pytest.mark.ruling("B14")
 def test_the_lower_number_comes_first() -> None:
     match = turn_of(157, 174, 175, 163)

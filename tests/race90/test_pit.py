@@ -90,6 +90,15 @@ def test_cards_are_laid_off_by_rising_number() -> None:
     assert discards(match) == "6 7"
 
 
+@pytest.mark.ruling("C2")
+def test_nobody_learns_whether_the_last_card_laid_off_was_the_highest() -> None:
+    for hand in ([5, 6, 8], [4, 5, 6]):
+        match = play(pit(p0={"hand": hand}), "discard 6")
+        match = play(match, "enough") if asked(match) == "s0 discard" else match
+        words = [line.words for line in match.log.lines if line.act == "choose"]
+        assert words[-2:] == ["discard 6", "enough"]
+
+
 def test_nobody_leaves_with_more_cards_than_the_limit() -> None:
     match = pit(p0={"hand": [5, 6, 7, 8, 9, 10, 11, 12]})
     assert "enough" not in options(match)

@@ -19,6 +19,7 @@ from boxbox.games.race90.conditions import lost_with, tyre_penalty
 from boxbox.games.race90.movement import ASKED
 from boxbox.games.race90.race import CARS, MODULES, PITTING, PLAYERS, Race
 from boxbox.games.race90.state import State
+from boxbox.games.race90.strategies import ends_with_chased
 from tests.race90.moments import (
     GAME,
     Moment,
@@ -41,6 +42,7 @@ WAYS: tuple[tuple[int, Options], ...] = (
     (4, {"strategies": ["hazard", "chase", "balance", "save-tyres"], "weather": "uncertain"}),
     (3, {"short": True, "refuelling": "turn", "track": "hungaroring"}),
     (5, {"strategies": ["banging-wheels"] * 5}),
+    (6, {"strategies": ["chase"] * 6, "modules": ["track-cards"]}),
     (4, {"modules": ["flags", "fuel"]}),
     (4, {"hazard": "later", "strategies": ["hazard"] * 4, "weather": "uncertain"}),
 )
@@ -71,7 +73,8 @@ def sort_of(state: State, seat: int) -> str:
     off = state.penalty[seat] if seat in state.off else -1
     tracks = any(card > RACE_CARDS for card in state.hands[seat])
     flags = bool(state.yellow) + state.safety_car + 2 * state.setup.later_hazard
-    return f"{state.strategy[seat]} {off} {tracks} {flags} {state.point[seat]}"
+    near = ends_with_chased(state, seat)
+    return f"{state.strategy[seat]} {off} {tracks} {flags} {state.point[seat]} {near}"
 
 
 def at_kind(*kinds: str) -> Iterator[Moment]:

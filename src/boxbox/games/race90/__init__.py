@@ -94,7 +94,7 @@ class Race90:
 
     name = "race90"
     rules = 2
-    """Corrected since 1: B4, B12, B25, B34, B36, B37, and stops when the safety car comes out."""
+    """Corrected since 1: B4, B12, B25, B34, B36, B37, C2, stops when the safety car comes out."""
     seats = range(2, PLAYERS + 1)
     codes = CODES
     standing: Mapping[str, Sequence[str]] = {

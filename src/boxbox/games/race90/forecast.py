@@ -95,7 +95,8 @@ def forecast(
     twin.points = points
     if cards:
         _play(twin, car, cards)
-        twin.credit[car] += credit
+        if car not in twin.off:  # strategies do not count before the car is back (R53)
+            twin.credit[car] += credit
     movement.move(twin, (MOVE, car, 0, 0))
     return _finish(twin, car, events)
 

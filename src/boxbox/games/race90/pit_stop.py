@@ -179,7 +179,7 @@ def choose_discard(race: Race, step: Step, code: int) -> None:
     race.lay_off([card])
     if race.events is not None:
         race.tell("discarded", {"seat": seat, "cards": [card_text(card)], "why": "pit"})
-    if any(other > card for other in race.hands[seat]):
+    if race.hands[seat]:
         race.agenda.append((AT_DISCARD, seat, card, 0))
 
 

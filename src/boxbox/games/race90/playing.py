@@ -110,7 +110,7 @@ def choose_play(race: Race, step: Step, code: int) -> None:
         skip(race, seat)
         return
     card = code - PLAY
-    if seconds(race, seat, card):
+    if len(race.usable(seat)) > 1:  # asked whatever they are, or all would learn of a pair (C2)
         race.known[seat] |= 1 << card  # it is announced
         race.agenda.append((AT_SECOND, seat, card, 0))
     else:
@@ -234,12 +234,11 @@ def add_bonus(race: Race, seat: int, why: str, value: int) -> None:
 
 
 def ask_to_pay(race: Race, seat: int, due: int, last: int) -> None:
-    """Pay at once where there is no choice, else ask."""
-    step = (AT_PAY, seat, due, last)
-    if legal_pay(race, step) == [CHIPS]:
+    """Ask, or pay at once where all can see that there is no choice: one point, or no card (C2)."""
+    if due == 1 or race.setup.only_chips or not race.usable(seat):
         pay_chips(race, seat, due)
     else:
-        race.agenda.append(step)
+        race.agenda.append((AT_PAY, seat, due, last))
 
 
 def legal_pay(race: Race, step: Step) -> list[int]:
