@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { makeBundle, sentence } from "$/words/bundle";
 import { findLanguage } from "$/words/languages";
 import {
+  addWords,
   has,
   language,
   LANGUAGES,
@@ -49,6 +50,19 @@ test("a switch changes what is said", async () => {
 test("the last of two quick switches wins", async () => {
   await Promise.all([setLanguage("it"), setLanguage("es")]);
   expect(language()).toBe("es");
+});
+
+test("the words of a game are there for all who asked for them", async () => {
+  const here = async () => {
+    await addWords("race90");
+    return has("r90-country-italy");
+  };
+  expect(await Promise.all([here(), here(), setLanguage("it").then(here)])).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect(say("r90-country-italy")).toBe("Italia");
 });
 
 test("a missing key or value throws while we build", () => {

@@ -9,13 +9,19 @@ const REMEMBERED = "boxbox.language";
 interface Spoken {
   language: Language;
   bundle: FluentBundle | null;
+  /** The games whose words are there too. */
+  parts: readonly Part[];
 }
 
 const first = findLanguage(wishes());
-let spoken = $state.raw<Spoken>({ language: first, bundle: null });
+let spoken = $state.raw<Spoken>({ language: first, bundle: null, parts: [] });
 let wanted = first;
-/** The games whose words are wanted too. */
+/** The games whose words are wanted too, each with when they are there. */
 let parts: readonly Part[] = [];
+const added: Partial<Record<Part, Promise<void>>> = {};
+/** The last load, which has everything that is wanted, and how many there were. */
+let loading: Promise<void>;
+let loads = 0;
 
 /** The first language is loaded; wait for it before anything is said. */
 export const ready: Promise<void> = load(first);
@@ -33,6 +39,7 @@ export function tag(): string {
 /** Speak another language at once, everywhere, and remember it; rejects if it can't be loaded. */
 export async function setLanguage(language: Language): Promise<void> {
   await load(language);
+  while (wanted === language && spoken.language !== language) await loading;
   if (wanted !== language) return;
   try {
     localStorage.setItem(REMEMBERED, language);
@@ -42,13 +49,18 @@ export async function setLanguage(language: Language): Promise<void> {
 }
 
 /** Have the words of a game too, in every language that is spoken from now on. */
-export async function addWords(part: Part): Promise<void> {
-  if (parts.includes(part)) return;
+export function addWords(part: Part): Promise<void> {
+  return (added[part] ??= add(part));
+}
+
+async function add(part: Part): Promise<void> {
   parts = [...parts, part];
   try {
-    await load(wanted);
+    void load(wanted);
+    while (!spoken.parts.includes(part)) await loading;
   } catch (error) {
     parts = parts.filter((other) => other !== part);
+    delete added[part];
     throw error;
   }
 }
@@ -70,11 +82,17 @@ export function say(key: string, values?: Values): string {
   }
 }
 
-async function load(language: Language): Promise<void> {
+function load(language: Language): Promise<void> {
   wanted = language;
-  const bundle = makeBundle(tagOf(language), await loadFiles(language, parts));
-  if (wanted !== language) return; // another was asked for meanwhile
-  spoken = { language, bundle };
+  loading = speak(language, parts);
+  return loading;
+}
+
+async function speak(language: Language, having: readonly Part[]): Promise<void> {
+  const load = ++loads;
+  const bundle = makeBundle(tagOf(language), await loadFiles(language, having));
+  if (load !== loads && spoken.bundle) return; // more or another was asked for meanwhile
+  spoken = { language, bundle, parts: having };
   if (typeof document !== "undefined") document.documentElement.lang = tagOf(language);
 }
 
