@@ -363,7 +363,8 @@ def test_by_agreement_new_fuel_counts_from_the_turn_of_the_stop(turn: int, chit:
 def test_a_stop_never_takes_fuel_out() -> None:
     match = stop(3, 16, given={"refuelling": "turn"})
     chits = {option.text: option.preview["chit"] for option in match.decisions[0].options[:3]}
-    assert chits == {"fuel 10": 16, "fuel 13": 16, "fuel 16": 19}
+    assert chits == {"fuel 10": 16, "fuel 16": 19, "fuel 19": 22}
+    refuse(match, "fuel 13")  # a section for nothing
     assert driver(play(match, "fuel 10"), 0)["fuel"] == 16
 
 

@@ -1,8 +1,9 @@
 /** What is on screen follows the events of real races, and comes by itself to where the next view is. */
 
 import { describe, expect, test } from "vitest";
-import type { CarState, PlayerState, RaceEvent, RaceView } from "$/games/race90/model";
+import type { CarName, CarState, PlayerState, RaceEvent, RaceView } from "$/games/race90/model";
 import { atRest, knowTracks, type Scene, script } from "$/games/race90/scene";
+import { grid, leaveTrack } from "$/games/race90/scene/cars";
 import type { Track } from "$/games/race90/printed";
 import lines from "../fixtures/race90-shows.jsonl?raw";
 
@@ -62,6 +63,16 @@ test("the order of play tells no result of a contest whose cards lie face down",
     });
   });
   expect(Math.max(...seen)).toBeGreaterThan(1);
+});
+
+test("who goes off stands ahead of those beside the track", () => {
+  const field = { cars: grid(["s0", "s1", "s2"], 24), yellow: [] };
+  const after = ["s1", "s0"].reduce((now, car) => leaveTrack(now, car as CarName), field);
+  expect(after.cars.map(({ car, status, place }) => [car, status, place])).toEqual([
+    ["s0", "off-track", 1],
+    ["s1", "off-track", 2],
+    ["s2", "running", 1],
+  ]);
 });
 
 test("there are races of all kinds", () => {

@@ -41,7 +41,10 @@ def legal_bid() -> list[int]:
 
 
 def offers(race: Race, seat: int) -> list[int]:
-    """Return the turns of fuel that a stop may bring; 0 where none is needed any more (B30)."""
+    """Return the turns of fuel that a stop may bring; 0 where none is needed any more (B30).
+
+    More than the usual is offered only if it takes the car further than the old fuel (B37).
+    """
     chit = race.fuel[seat]
     if not chit or not race.setup.fuel:
         return [0]
@@ -49,7 +52,7 @@ def offers(race: Race, seat: int) -> list[int]:
     turns = [STOP_TURNS]
     while start + turns[-1] <= race.setup.last_turn:
         turns.append(turns[-1] + EXTRA_TURNS)
-    return turns
+    return [turns[0], *[more for more in turns[1:] if start + more > chit]]
 
 
 def _start(race: Race, seat: int) -> int:

@@ -108,7 +108,7 @@ class Race:
         self.cells: list[tuple[int, ...]] = [()] * self.setup.length
         """The cars on the track in each section, front to back."""
         self.off: tuple[int, ...] = ()
-        """The cars off the track, first off first."""
+        """The cars off the track, the last to go off first (B12)."""
         self.running: tuple[int, ...] = ()
         self.retired: tuple[tuple[int, str], ...] = ()
         """The cars that are out and why, first out first."""
