@@ -554,7 +554,12 @@ def test_stops_lead_where_they_say() -> None:
         if course.asks(at.AT_REFUEL):
             view = course.state.seen_by(moment.seat)
             offered = [GAME.preview(view, moment.seat, code) for code in view.legal(moment.seat)]
-            assert [fuel["extra"] for fuel in offered] == list(range(told["extra"] + 1))
+            extra = [fuel["extra"] for fuel in offered]
+            assert (extra[0], extra[-1]) == (0, told["extra"])
+            if not view.setup.fuel_from_turn:
+                assert extra == list(range(told["extra"] + 1))
+            chits = [fuel["chit"] or view.setup.last_turn + 1 for fuel in offered]
+            assert chits == sorted(set(chits))  # each goes further (B37)
             assert (offered[0]["to"], offered[0]["cars"]) == (told["to"], told["cars"])
             seen["fuel"] += 1
             course.go(GAME.text(view.legal(moment.seat)[0]))
