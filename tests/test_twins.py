@@ -65,11 +65,12 @@ def moments() -> Iterator[boxbox.Match[Any]]:
         while match.decisions:
             yield match
             decision = match.decisions[0]
+            before = match.copy()
             match.choose(decision.seat, rng.choice(decision.options))
-        match.undo_to(match.log.last - 3)
-        match.set_driver(1, "rules")
-        match.set_driver(1, "person")
-        yield match
+        before.undo_to(before.log.last - 3)
+        before.set_driver(1, "rules")
+        before.set_driver(1, "person")
+        yield before
 
 
 def cases() -> Iterator[Data]:

@@ -152,6 +152,7 @@ def reasons() -> list[tuple[str, dict[str, Any]]]:
     return [
         ("stale", {"at": 3, "asked": 4}), ("not-your-turn", {"to_act": [2]}), ("match-over", {}),
         ("no-such-seat", {"seat": 9, "seats": 4}), ("no-such-line", {"first": 0, "last": 4}),
+        ("in-the-past", {}),
         ("unknown-act", {"act": "fly"}), ("chain-past-luck", {"act": "roll"}),
         ("bad-driver-name", {"name": "a b"}), ("not-now", {"asked": "play"}),
         ("card-not-in-hand", card), ("needs-a-car", card), ("takes-no-car", card | car),

@@ -16,6 +16,7 @@ from typing import Any, NamedTuple
 import pytest
 
 import boxbox
+from boxbox.core.match import VIEW_ONLY
 from boxbox.games import GAMES
 
 Data = dict[str, Any]
@@ -95,9 +96,27 @@ def everything(match: AnyMatch) -> str:
     return dump([views, position, [decision.data() for decision in match.decisions]])
 
 
-def uncounted(match: AnyMatch) -> str:
-    """Everything but the numbers of questions, which grow with every undo."""
-    return re.sub(r'"(asked|id)": (\d+|\[[^]]*\])', "", everything(match))
+def known_to(seat: int | None, match: AnyMatch) -> str:
+    """Everything; or, while a seat is in the middle of something, what it sees, and the truth.
+
+    A match that begins or goes on in the middle of something does not keep it from others.
+    """
+    if seat is None:
+        return everything(match)
+    position = {key: value for key, value in match.position().items() if key != "line"}
+    return dump([match.view(seat), position])
+
+
+def uncounted(text: str) -> str:
+    """Leave out the numbers of questions, which grow with every undo."""
+    return re.sub(r'"(asked|id)": (\d+|\[[^]]*\])', "", text)
+
+
+class Stream(NamedTuple):
+    """What a viewer is sent while a seat chooses, and how often the seat has to press."""
+
+    presses: int
+    messages: list[str]
 
 
 class Conformance:
@@ -115,6 +134,10 @@ class Conformance:
     """Returns a part of it that can be guessed in a few thousand tries; all of it if not given."""
     shows: Callable[[Data], Iterable[str]] = staticmethod(lambda _: ())
     """Returns the hidden luck that an event rightly brings to light, though no choice named it."""
+    hand: Callable[[Data, int], list[str]] | None = None
+    """Returns the hand of a seat in a position, to be changed, if there are hidden hands."""
+    gestures = False
+    """Choices that belong together reach others when they are complete."""
     to_see: frozenset[str]
     """What random play must bring, as `seen` names it."""
     seen: Callable[[AnyMatch], Iterator[str]]
@@ -161,7 +184,7 @@ class Conformance:
     def test_a_twin_from_the_position_is_equal(self, case: Case, seed: int) -> None:
         for match in self.moments(case, seed):
             twin = boxbox.from_position(json.loads(dump(match.position())))
-            assert everything(twin) == everything(match)
+            assert known_to(match.gesture, twin) == known_to(match.gesture, match)
             assert boxbox.load(twin.log.text()).log.text() == twin.log.text()
 
     def test_a_twin_with_the_same_luck_goes_on_in_the_same_way(self, case: Case, seed: int) -> None:
@@ -170,7 +193,7 @@ class Conformance:
         for n in itertools.count():
             if not match.decisions:
                 break
-            position = match.position()
+            position, whose = match.position(), match.gesture
             decision = rng.choice(match.decisions)
             option = rng.choice(decision.options)
             before = len(match.log.lines)
@@ -180,7 +203,7 @@ class Conformance:
             luck = [group for line in match.log.lines[before:] for group in line.script()]
             twin = boxbox.from_position(position, luck=[" ".join(group) for group in luck])
             twin.choose(decision.seat, option.code, at=decision.id)
-            assert everything(twin) == everything(match)
+            assert known_to(whose, twin) == known_to(whose, match)
             assert twin.log.text().splitlines()[-1:] == match.log.text().splitlines()[-1:] or (
                 match.result is not None
             )
@@ -214,21 +237,53 @@ class Conformance:
                 assert first.log.text() == second.log.text()
 
     def test_undo_to_any_point_equals_replay_to_it(self, case: Case, seed: int) -> None:
-        states: dict[int, str] = {}
+        states: dict[int, tuple[int | None, str]] = {}
         match = None
-        for match in self.moments(case, seed):
-            states[match.log.last] = uncounted(match)
+        for moment in self.moments(case, seed):
+            if moment.result is None:
+                match = moment
+                whose = match.gesture
+                states[match.log.last] = whose, uncounted(known_to(whose, match))
         assert match is not None
-        for n, expected in [*states.items()][:: max(1, len(states) // self.few(12))]:
+        for n, (whose, expected) in [*states.items()][:: max(1, len(states) // self.few(12))]:
             match.undo_to(n)
-            assert uncounted(match) == expected
+            assert uncounted(known_to(whose, match)) == expected
             again = boxbox.load(match.log.text())
             assert everything(again) == everything(match)
             assert again.log.text() == match.log.text()
         assert match.log.text().count(" undo ") > 2
 
-    def test_a_finished_race_can_be_undone_and_finished_again(self, match: AnyMatch) -> None:
-        match.undo_to(match.log.first)
+    def test_a_finished_race_is_final(self, match: AnyMatch) -> None:
+        before = everything(match), match.log.text()
+        with pytest.raises(boxbox.IllegalChoice, match="match-over"):
+            match.undo_to(match.log.first)
+        with pytest.raises(boxbox.IllegalChoice, match="match-over"):
+            match.set_driver(0, "rules")
+        assert all(match.undo_points(seat) == [match.log.last] for seat in range(match.seats))
+        assert (everything(match), match.log.text()) == before
+
+    def test_every_past_moment_can_be_looked_at(self, case: Case, seed: int) -> None:
+        kept = {
+            match.log.last: (everything(match), match.log.text(), match.result)
+            for match in self.moments(case, seed)
+        }
+        match = finished(case, seed)
+        for n, (seen, text, result) in [*kept.items()][:: max(1, len(kept) // self.few(12))]:
+            past = match.at(n)
+            assert (everything(past), past.log.text(), past.result) == (seen, text, result)
+            for viewer in viewers(match):
+                assert past.events(viewer) == boxbox.load(text).events(viewer)
+            for decision in past.decisions[:1]:
+                with pytest.raises(boxbox.IllegalChoice) as refused:
+                    past.choose(decision.seat, decision.options[0])
+                assert refused.value.reason == "in-the-past"
+        with pytest.raises(boxbox.IllegalChoice):
+            match.at(match.log.last + 1)
+
+    def test_a_log_that_goes_on_after_its_end_still_loads(self, match: AnyMatch) -> None:
+        """Once a finished race could be undone."""
+        text = f"{match.log.text()}{match.log.last + 1} undo {match.log.first}\n"
+        match = boxbox.load(text, seed=3)
         rng = random.Random(3)
         while match.decisions:
             decision = match.decisions[0]
@@ -306,6 +361,62 @@ class Conformance:
                     exchanged += 1
                     _assert_same(part, other, viewer)
         assert exchanged
+
+    def test_messages_do_not_tell_which_cards_made_a_choice_the_only_one(self) -> None:
+        """Non-interference of whole streams: a seat does the same with other hidden cards.
+
+        What others are sent, and how often, is the same, however many presses it took.
+        """
+        if self.hand is None:
+            return
+        rng, compared, fewer = random.Random(5), 0, 0
+        for case in self.cases:
+            for match in moments(case, 3):
+                for viewer in (None, rng.randrange(match.seats)):
+                    streams = self._same_with_other_cards(match, viewer, rng)
+                    if streams is not None:
+                        one, other = streams
+                        compared += 1
+                        fewer += one.presses != other.presses
+                        assert one.messages == other.messages
+        assert compared
+        assert fewer or not self.gestures
+
+    def _same_with_other_cards(
+        self, match: AnyMatch, viewer: int | None, rng: random.Random
+    ) -> tuple[Stream, Stream] | None:
+        """Let the seat that is asked do the same in two races that are equal to a viewer.
+
+        In the other race its hand has the cards that come to light, and else others.
+        """
+        if len(match.decisions) != 1 or match.gesture is not None or match.view(None)["sealed"]:
+            return None
+        seat, hand = match.decisions[0].seat, type(self).hand
+        if seat == viewer or hand is None:
+            return None
+        first, since = match.copy(), len(match.log.lines)
+        one = _listen(first, seat, viewer, None, rng)
+        done = [line for line in first.log.lines[since:] if line.seat == seat]
+        named = [word for line in done for word in line.words.split()]
+        named += [
+            word
+            for event in first.events(None, match.version(None))
+            for word in type(self).shows(event)
+        ]
+        view = json.loads(dump(match.view(viewer)))
+        held, truth = hand(view, seat), hand(match.position(), seat)
+        for word in named:
+            if "?" in held and word in truth and held.count(word) < truth.count(word):
+                held[held.index("?")] = word
+        luck = [" ".join(group) for line in first.log.lines[since:] for group in line.script()]
+        try:
+            position = _without(view, VIEW_ONLY)
+            other = boxbox.from_position(position, luck=luck, seed=rng.getrandbits(32))
+            if dump(other.view(viewer)) != dump(match.view(viewer)):
+                return None
+            return one, _listen(other, seat, viewer, [line.words for line in done], rng)
+        except boxbox.BoxboxError:
+            return None
 
     def test_a_seats_log_hides_what_it_did_not_see(self, match: AnyMatch) -> None:
         for viewer in viewers(match):
@@ -437,6 +548,37 @@ def pytest_generate_tests_for(metafunc: pytest.Metafunc) -> None:
         metafunc.parametrize("case", cls.cases, ids=str)
     if "seed" in metafunc.fixturenames:
         metafunc.parametrize("seed", range(cls.seeds))
+
+
+def _without(data: Data, keys: Iterable[str]) -> Data:
+    return {key: value for key, value in data.items() if key not in keys}
+
+
+def _listen(
+    match: AnyMatch,
+    seat: int,
+    viewer: int | None,
+    wanted: list[str] | None,
+    rng: random.Random,
+) -> Stream:
+    """Let a seat choose what is wanted, or anything, to the end of what it begins; listen."""
+    start, presses, messages = len(match.log.lines), 0, []
+    sent = dump(match.view(viewer))
+    while True:
+        decision = match.decision(seat)
+        assert decision is not None
+        played = len(match.log.lines) - start
+        choice = rng.choice(decision.options).text if wanted is None else wanted[played]
+        since = match.version(viewer)
+        match.choose(seat, choice)
+        presses += 1
+        news = [_without(event, "n") for event in match.events(viewer, since)]
+        view = dump(match.view(viewer))
+        if news or view != sent:
+            messages.append(dump(news) + view)
+            sent = view
+        if match.gesture is None:
+            return Stream(presses, messages)
 
 
 def _is_secret(match: AnyMatch, decision: boxbox.Decision[Any]) -> bool:

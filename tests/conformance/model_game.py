@@ -172,6 +172,8 @@ class BidsGame:
     codes = range(STAKES[1] + 1)
     options: Sequence[GameOption] = (switch("generous"), switch("stakes"), switch("in_turn"))
     standing: Mapping[str, Sequence[str]] = {}
+    continuing: frozenset[str] = frozenset()
+    private: frozenset[str] = frozenset()
 
     def check(self, seats: int, options: OptionValues) -> None:
         pass

@@ -64,6 +64,7 @@ class TestMotorRacing(Conformance):
     )  # fmt: skip
     conserved = staticmethod(conserved)
     hidden = staticmethod(lambda position: position["hands"])
+    hand = staticmethod(lambda position, seat: position["hands"][seat])
     seen = staticmethod(seen)
     to_see = frozenset(
         set(CARDS)

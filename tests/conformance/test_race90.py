@@ -72,6 +72,8 @@ class TestRace90(Conformance):
     )
     shows = staticmethod(lambda event: event["cards"] if event["kind"] == "discarded" else ())
     seen = staticmethod(seen)
+    hand = staticmethod(lambda position, seat: position["players"][seat]["hand"])
+    gestures = True
     to_see = frozenset({
         "set-up", "chart", "dealt", "substitute", "discarded", "sealed", "qualified", "grid",
         "strategy: start", "strategy: pit", "strategy: skip", "turn", "chasing", "leader",

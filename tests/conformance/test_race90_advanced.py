@@ -47,6 +47,8 @@ class TestRace90Advanced(Conformance):
         lambda event: event["cards"] if event["kind"] == "discarded" else event.get("shown") or ()
     )
     seen = staticmethod(basic.seen)
+    hand = staticmethod(lambda position, seat: position["players"][seat]["hand"])
+    gestures = True
     to_see = frozenset({
         "skill", "setup", "weather", "robot-tyres", "tyres", "special", "flag", "flags-in",
         "refuelled", "regained", "strategy: versatility", "checked: off-track",

@@ -374,8 +374,7 @@ def views(match: AnyMatch) -> str:
     seen: list[Any] = [match.events(viewer) for viewer in viewers]
     first, last = match.log.first, match.log.last
     for quarter in range(1, 4):
-        moment = match.copy()
-        moment.go_back(first + (last - first) * quarter // 4)
+        moment = match.at(first + (last - first) * quarter // 4)
         seen += [moment.view(viewer) for viewer in viewers]
     seen += [match.view(viewer) for viewer in viewers]
     return sha256(json.dumps(seen).encode()).hexdigest()

@@ -157,7 +157,9 @@ def drive(match: boxbox.Match[Any], seed: int) -> Iterator[int]:
         yield decision.seat
         options = [option.text for option in decision.options]
         seldom = [text for text in options if text not in ("skip", "box", "decline", "no-point")]
-        match.choose(decision.seat, rng.choice(seldom if rng.random() < 0.8 else options))
+        match.choose(
+            decision.seat, rng.choice(seldom if seldom and rng.random() < 0.8 else options)
+        )
 
 
 class Told(NamedTuple):

@@ -150,6 +150,7 @@ def reasons() -> list[tuple[str, Data]]:
         ("box-before-the-draw", {}), ("deck-empty", {}), ("no-robot-left", {}),
         ("stale", {"at": 3, "id": 4}), ("not-your-turn", {"to_act": [2]}), ("match-over", {}),
         ("no-such-seat", {"seat": 9, "seats": 4}), ("no-such-line", {"first": 0, "last": 4}),
+        ("in-the-past", {}),
         ("unknown-act", {"act": "fly"}), ("chain-past-luck", {"act": "alone"}),
         ("bad-driver-name", {"name": "a b"}), *advanced_reasons(),
     ]  # fmt: skip

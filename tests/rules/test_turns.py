@@ -250,13 +250,12 @@ def test_an_undo_to_a_line_that_is_not_there_is_refused(wrong: int) -> None:
 
 
 @pytest.mark.ruling("C1")
-def test_an_undone_end_of_the_season_is_played_again() -> None:
+def test_the_end_of_the_season_is_final() -> None:
     match = play(last_turn("spin", luck=["die 3 7"]), "spin", "keep")
-    assert match.result is not None
-    match.undo_to(match.undo_limit(0))
-    assert match.result is None
-    play(match, "reroll")
-    assert classified(match) == "1 2 3 4 5 6 8 9 10 11 12 7"
+    assert match.undo_limit(0) == match.log.last
+    with pytest.raises(boxbox.IllegalChoice, match="match-over"):
+        match.undo_to(match.log.last - 2)
+    assert match.at(match.log.last - 2).result is None
 
 
 @pytest.mark.ruling("C2")

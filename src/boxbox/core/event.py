@@ -41,6 +41,10 @@ class Event:
         """Tell whether a seat (None: a spectator) sees anything of it."""
         return self.only is None or seat in self.only
 
+    def kept_to(self, seat: int) -> "Event":
+        """Return the same for one seat only."""
+        return Event(self.kind, self.data, self.private, frozenset({seat}), self.reveals)
+
     def seen_by(self, seat: int | None) -> dict[str, Json]:
         """Return what a seat (None: a spectator) sees of it."""
         private = {} if seat is None else self.private.get(seat, {})

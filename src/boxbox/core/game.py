@@ -76,6 +76,14 @@ class Game(Protocol[StateT]):
     options: Sequence[GameOption]
     standing: Mapping[str, Sequence[str]]
     """Kinds of decisions that may be answered once and for all, and the texts of those answers."""
+    continuing: frozenset[str]
+    """Kinds of decisions that go on with what the seat has begun; others see it when all is said.
+
+    What they offer may depend on cards that others can't see; what the first of them offers may
+    not, if nothing was begun before it.
+    """
+    private: frozenset[str]
+    """Kinds of decisions that begin something and offer what depends on cards others can't see."""
 
     def check(self, seats: int, options: OptionValues) -> None:
         """Refuse options that do not fit together."""

@@ -88,15 +88,14 @@ def _play_line(match: Match[StateT], line: Line) -> None:
 def _play_act(match: Match[StateT], line: Line, luck: Luck) -> None:
     seat = -1 if line.seat is None else line.seat
     if line.act == "choose":
-        match.play(seat, match.legal_code(seat, line.words), luck)
-    elif line.act == "undo":
-        match.go_back(int(line.words))
+        match.legal_code(seat, line.words)
     elif line.act == "driver":
-        match.set_driver(seat, line.words)
+        match.check_driver(seat, line.words)
     elif line.act == "end":
         _check_end(match, line.words)
-    else:
+    elif line.act == "start":
         raise LogError(0, "a race starts only once")
+    match.repeat(line, luck)
 
 
 def _check_end(match: Match[StateT], digest: str) -> None:
@@ -105,7 +104,6 @@ def _check_end(match: Match[StateT], digest: str) -> None:
         raise LogError(0, "the race is not over here")
     if digest != match.log.digest(result):
         raise LogError(0, "the digest does not fit: a line before it was altered")
-    match.write_end(digest)
 
 
 def check_header(game: Game[StateT], header: Header) -> Header:

@@ -75,10 +75,18 @@ class Line:
     shown: str | None = None
     """What the other seats read in the place of a secret choice, once there is something."""
     learned: bool = False
-    """Somebody has learned something from it, so it can't be taken back alone."""
+    """Somebody has learned something from it, so it can't be undone alone."""
+    forced: bool = False
+    """The seat had no other option."""
+    goes_on: bool = False
+    """It goes on with what the seat has begun in the line before."""
+    kept_to: int | None = None
+    """The only seat that sees it: it was undone before the others could."""
 
     def is_for(self, seat: int | None) -> bool:
-        """Tell whether a seat (None: a spectator) sees anything of it."""
+        """True if a seat (None: a spectator) sees anything of it."""
+        if self.kept_to is not None:
+            return seat == self.kept_to
         return not self.face_down or self.seat == seat or self.shown is not None
 
     def seen_by(self, seat: int | None, n: int) -> "Line":
@@ -127,6 +135,8 @@ class Log:
     lines: list[Line] = field(default_factory=list)
     start_views: Mapping[int | None, Mapping[str, Json] | None] = field(default_factory=dict)
     """What each seat and spectators saw of the position the race started from, if it did."""
+    under_way: tuple[int, int] | None = None
+    """The seat that has begun what others see when it is complete, and the first line of that."""
 
     @property
     def first(self) -> int:
@@ -200,12 +210,20 @@ class Log:
         seen = self.first - 1
         number: dict[int, int] = {}
         for line in self.lines:
-            seen += line.is_for(seat)
+            is_seen = line.is_for(seat) and not self._is_under_way(line, seat)
+            seen += is_seen
             number[line.n] = seen
-            if line.act == "undo":
+            if is_seen and line.act == "undo":
                 yield Line(seen, "undo", words=str(number[int(line.words)]))
-            elif line.is_for(seat):
+            elif is_seen:
                 yield line.seen_by(seat, seen)
+
+    def _is_under_way(self, line: Line, seat: int | None) -> bool:
+        """True if a line is part of something that a seat sees when it is complete."""
+        if self.under_way is None:
+            return False
+        whose, first = self.under_way
+        return line.act == "choose" and line.n >= first and seat != whose
 
     def _header_text(self, position: Mapping[str, Json] | None) -> Iterator[str]:
         header = self.header

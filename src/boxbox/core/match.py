@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Sequence
 from dataclasses import replace
-from typing import Any, Final, Generic
+from typing import Any, Final, Generic, NamedTuple
 
 from boxbox.core.decision import Decision, Option
 from boxbox.core.errors import IllegalChoice, quote
@@ -20,6 +20,24 @@ VIEW_ONLY: Final = frozenset({"seat", "to_act", "sealed", "decision", "result", 
 Choice = Option[StateT] | str | int
 
 
+class Gesture(NamedTuple, Generic[StateT]):
+    """What a seat has begun and not completed: a card and its second, a payment, discards.
+
+    Others see it when it is complete, so that nobody can tell which of its answers was the only
+    one (C2). Until then its seat may undo it, and nobody learns of that either.
+    """
+
+    seat: int
+    shown: StateT
+    """The race as the others still see it."""
+    first: int
+    """The number of its first line."""
+    known: int
+    """How many events there were before it."""
+    told: dict[int, tuple[int, int]]
+    """Which events each of its lines has brought: the first, and the one after the last."""
+
+
 class Match(Generic[StateT]):
     """A race as it is played. Made by `boxbox.start`, `boxbox.load` and `boxbox.from_position`."""
 
@@ -34,8 +52,11 @@ class Match(Generic[StateT]):
         self._dealt_elsewhere = 0
         """How many calls of luck were not put to the source."""
         self._events: list[Event] = []
-        self._kept: list[Event] = []
-        """The events among them that some seats do not see at all."""
+        self._kept: dict[int, Event] = {}
+        """The events among them that some seats do not see at all, by number."""
+        self._gesture: Gesture[StateT] | None = None
+        self._closed: str | None = None
+        """Why nobody can play on, if that is so: a refusal."""
         self._state = opening(game, header)
         self._questions = [0] * self._state.seats
         """How many questions each seat has been asked: the id of its last one."""
@@ -78,6 +99,7 @@ class Match(Generic[StateT]):
         decision that is answered; a stale one is refused.
         """
         chain: Sequence[Choice[StateT]] = option if isinstance(option, list | tuple) else [option]
+        self._check_open()
         trial = self.copy()
         trial._choose_chain(seat, chain, at)
         since = self.version(seat)
@@ -88,6 +110,7 @@ class Match(Generic[StateT]):
         """Take over what a copy has done; whoever holds the log goes on holding it."""
         log = self.log
         log.lines[:] = trial.log.lines
+        log.under_way = trial.log.under_way
         self.__dict__.update(trial.__dict__)
         self.log = log
 
@@ -139,10 +162,14 @@ class Match(Generic[StateT]):
         self._check_seat(seat)
         if not self._state.to_act():
             return Refusal("match-over", {})
-        view = self._state.seen_by(seat)
+        view = self.seen_by(seat)
         if not self._is_asked(seat):
             return Refusal("not-your-turn", {"to_act": list(view.to_act())})
         return None if code in view.legal(seat) else self.game.refusal(view, seat, code)
+
+    def _check_open(self) -> None:
+        if self._closed is not None:
+            raise IllegalChoice(self._closed, {})
 
     def _check_seat(self, seat: int) -> None:
         if type(seat) is not int or seat not in range(self.seats):
@@ -178,17 +205,26 @@ class Match(Generic[StateT]):
 
     def seen_by(self, seat: int | None) -> StateT:
         """Return the state as a seat (None: a spectator) may see it, for bots."""
-        if seat is None:
-            return self._state.seen_by(SPECTATOR)
-        self._check_seat(seat)
-        return self._state.seen_by(seat)
+        if seat is not None:
+            self._check_seat(seat)
+        state = self._gesture.shown if self._gesture and self._waits(seat) else self._state
+        return state.seen_by(SPECTATOR if seat is None else seat)
+
+    @property
+    def gesture(self) -> int | None:
+        """The seat that has begun something which others see when it is complete, if any."""
+        return self._gesture.seat if self._gesture else None
+
+    def _waits(self, seat: int | None) -> bool:
+        """True if a seat (None: a spectator) has yet to see what another has begun."""
+        return self._gesture is not None and self._gesture.seat != seat
 
     def events(self, seat: int | None, since: int = 0) -> list[dict[str, Json]]:
         """Return what a seat (None: a spectator) saw, without the first `since` events of it."""
         if seat is not None:
             self._check_seat(seat)
         since = max(0, since)
-        seen = self._events
+        seen = self._events[: self._known(seat)]
         if self.version(seat) < len(seen):
             seen = [event for event in seen if event.is_for(seat)]
         return [
@@ -197,7 +233,12 @@ class Match(Generic[StateT]):
 
     def version(self, seat: int | None) -> int:
         """Return how many events a seat (None: a spectator) has been shown."""
-        return len(self._events) - sum(not event.is_for(seat) for event in self._kept)
+        known = self._known(seat)
+        return known - sum(not event.is_for(seat) for n, event in self._kept.items() if n < known)
+
+    def _known(self, seat: int | None) -> int:
+        """Return how many events there are for a seat, those that are kept from it included."""
+        return self._gesture.known if self._gesture and self._waits(seat) else len(self._events)
 
     @property
     def result(self) -> dict[str, Json] | None:
@@ -233,34 +274,106 @@ class Match(Generic[StateT]):
         twin._state = self._state.copy()
         return twin
 
+    def at(self, n: int) -> "Match[StateT]":
+        """Return the match as it stood after line `n`. It can be read, not played."""
+        self._check_line(n)
+        past = Match(self.game, self.log.header, self._source)
+        for line in self.log.lines[: n - self.log.first + 1]:
+            past.repeat(line, past.recorded(line))
+        past.close("in-the-past")
+        return past
+
+    def close(self, reason: str) -> None:
+        """Let nobody play on; whoever tries is refused for this reason."""
+        self._closed = reason
+
+    @property
+    def closed(self) -> str | None:
+        """Why nobody can play on, if that is so: a refusal."""
+        return self._closed
+
     # Undo and drivers
 
     def undo_points(self, seat: int) -> list[int]:
-        """Return the lines a seat may go back to alone, latest first: nobody has learned since."""
+        """Return the lines a seat may go back to alone, latest first: nobody has learned since.
+
+        A race that is over is final: nobody goes back from there.
+        """
         self._check_seat(seat)
         points = [self.log.last]
+        if self.result is not None or self._closed:
+            return points
         for line in reversed(self.log.path(self.log.last)):
-            if line.seat != seat or line.learned:
+            under_way = self._is_under_way(line)
+            if line.seat != seat or (line.learned and not under_way):
                 break
-            points.append(line.n - 1)
+            if not line.forced and (under_way or not line.goes_on):
+                points.append(line.n - 1)
         return points
+
+    def last_choice(self, seat: int) -> int | None:
+        """Return the line before what a seat last chose, all of it; None if it has not chosen."""
+        has_chosen = False
+        for line in reversed(self.log.path(self.log.last)):
+            has_chosen = has_chosen or (line.seat == seat and not line.forced)
+            if has_chosen and not line.goes_on:
+                return line.n - 1
+        return None
+
+    def _is_under_way(self, line: Line) -> bool:
+        return self._gesture is not None and line.n >= self._gesture.first
 
     def undo_limit(self, seat: int) -> int:
         """Return how far a seat may go back alone: the earliest of its `undo_points`."""
         return self.undo_points(seat)[-1]
 
     def undo_to(self, n: int) -> None:
-        """Go back to where the match stood after line `n`; whoever calls has asked the table."""
-        self.go_back(n)
+        """Go back to where the match stood after line `n`; whoever calls has asked the table.
+
+        A race that is over is final.
+        """
+        self._check_open()
+        if self.result is not None:
+            raise IllegalChoice("match-over", {})
+        self._go_back(n)
         self.go_on()
 
-    def go_back(self, n: int) -> None:
+    def _go_back(self, n: int) -> None:
         """Go back to line `n` and ask what was asked there."""
+        self._check_line(n)
+        self._state = self._state_at(n)
+        seat = self._take_back_gesture(n)
+        only = None if seat is None else frozenset({seat})
+        line = Line(self.log.last + 1, "undo", words=str(n), kept_to=seat)
+        self._write(line, [Event("undone", {}, only=only)])
+        self._ask(())
+
+    def _take_back_gesture(self, n: int) -> int | None:
+        """Keep from the others for good what they have not seen of an open gesture after line `n`.
+
+        Return the seat whose gesture it was if nothing else is taken back: others see nothing.
+        """
+        gesture = self._gesture
+        if gesture is None:
+            return None
+        for number, (first, end) in gesture.told.items():
+            if number > n:
+                for at in range(first, end):
+                    self._kept[at] = self._events[at] = self._events[at].kept_to(gesture.seat)
+        for line in self.log.lines[max(n + 1, gesture.first) - self.log.first :]:
+            if line.act == "choose":
+                at = line.n - self.log.first
+                self.log.lines[at] = replace(line, kept_to=gesture.seat)
+        if n < gesture.first:
+            self._end_gesture()
+        else:
+            told = {number: events for number, events in gesture.told.items() if number <= n}
+            self._gesture = gesture._replace(told=told)
+        return gesture.seat if n >= gesture.first - 1 else None
+
+    def _check_line(self, n: int) -> None:
         if type(n) is not int or not self.log.first <= n <= self.log.last:
             raise IllegalChoice("no-such-line", {"first": self.log.first, "last": self.log.last})
-        self._state = self._state_at(n)
-        self._note("undo", None, str(n), Event("undone", {}))
-        self._ask(())
 
     def _state_at(self, n: int) -> StateT:
         state = opening(self.game, self.log.header)
@@ -283,10 +396,21 @@ class Match(Generic[StateT]):
 
     def set_driver(self, seat: int, name: str) -> None:
         """Note in the log that a seat is driven by somebody else from now on."""
+        self._check_open()
+        self.check_driver(seat, name)
+        if self.result is not None:
+            raise IllegalChoice("match-over", {})
+        self._note_driver(seat, name)
+
+    def check_driver(self, seat: int, name: str) -> None:
+        """Refuse a driver that the log could not name."""
         self._check_seat(seat)
         if not is_driver_name(name):
             raise IllegalChoice("bad-driver-name", {"name": quote(name)})
-        self._note("driver", seat, name, Event("driver", {"seat": seat, "name": name}))
+
+    def _note_driver(self, seat: int, name: str) -> None:
+        event = Event("driver", {"seat": seat, "name": name})
+        self._write(Line(self.log.last + 1, "driver", seat, name), [event])
 
     # How a match goes on: for `api` and `load`
 
@@ -315,6 +439,21 @@ class Match(Generic[StateT]):
         self._end()
         return self
 
+    def repeat(self, line: Line, luck: Luck) -> None:
+        """Do again what a line of a log tells; whoever calls knows that it can be done."""
+        if line.act == "start":
+            self.begin(luck)
+        elif line.act == "undo":
+            self._go_back(int(line.words))
+        elif line.act == "end":
+            self.write_end(line.words)
+        else:
+            assert line.seat is not None
+            if line.act == "driver":
+                self._note_driver(line.seat, line.words)
+            else:
+                self.play(line.seat, self._code(line.words), luck)
+
     def play(self, seat: int, code: int, luck: Luck) -> Line:
         """Carry out a legal choice, write its line and return it."""
         before = self._state
@@ -333,11 +472,35 @@ class Match(Generic[StateT]):
             opens=seat in state.sealed() and seat not in before.sealed(),
             replaces=seat not in before.to_act(),
             learned=bool(taken.taken) or any(event.reveals is not None for event in events),
+            forced=len(before.legal(seat)) == 1,
+            goes_on=self._gesture is not None,
         )
+        self._go_on_with_gesture(before, line, events)
         self._write(line, events)
         self._turn_up(set(before.sealed()) - set(state.sealed()))
         self._ask(set(before.to_act()) - {seat})
         return line
+
+    def _go_on_with_gesture(self, before: StateT, line: Line, events: Sequence[Event]) -> None:
+        """Note that a gesture has begun, goes on, or is complete with a line."""
+        seat = line.seat
+        assert seat is not None
+        if not self._continues(seat) or line.luck or _tells_of_others(events, seat):
+            self._end_gesture()
+            return
+        known = len(self._events)
+        gesture = self._gesture or Gesture(seat, before, line.n, known, {})
+        told = {**gesture.told, line.n: (known, known + len(events))}
+        self._gesture = gesture._replace(told=told)
+        self.log.under_way = (seat, gesture.first)
+
+    def _continues(self, seat: int) -> bool:
+        """True if a seat is asked for the next part of what it has begun."""
+        asked = list(self._state.to_act()) == [seat]
+        return asked and self.game.kind(self._state, seat) in self.game.continuing
+
+    def _end_gesture(self) -> None:
+        self._gesture = self.log.under_way = None
 
     def recorded(self, line: Line) -> ScriptedLuck:
         """Return the luck of a line, to be played back."""
@@ -388,20 +551,24 @@ class Match(Generic[StateT]):
     def _play_unasked(self) -> list[tuple[int, str]]:
         """Play decisions that have one option as if they had been chosen, and return them.
 
-        Not among secret choices: an answer that comes at once would tell that it was the only one.
+        Not where an answer that comes at once would tell that it was the only one (C2).
         """
         played: list[tuple[int, str]] = []
-        while len(self._state.to_act()) == 1 and not self._state.sealed():
+        while len(self._state.to_act()) == 1:
             (seat,) = self._state.to_act()
             codes = self._state.legal(seat)
-            if len(codes) != 1:
+            if len(codes) != 1 or (self._gesture is None and self._would_tell(seat)):
                 break
             trial = self.copy()
-            if trial.play(seat, codes[0], trial._luck()).face_down:
+            if trial.play(seat, codes[0], trial._luck()).face_down and self._gesture is None:
                 break
             self._become(trial)
             played.append((seat, self.game.text(codes[0])))
         return played
+
+    def _would_tell(self, seat: int) -> bool:
+        """True if others would learn something from an answer that comes at once."""
+        return bool(self._state.sealed()) or self.game.kind(self._state, seat) in self.game.private
 
     def _end(self) -> None:
         result = self.result
@@ -409,14 +576,17 @@ class Match(Generic[StateT]):
         if result is not None and next(acts) != "end":
             self.write_end(self.log.digest(result))
 
-    def _note(self, act: str, seat: int | None, words: str, event: Event) -> None:
-        self._write(Line(self.log.last + 1, act, seat, words), [event])
-
     def _write(self, line: Line, events: list[Event]) -> None:
         self.log.lines.append(line)
         self._calls += len(line.luck)
-        self._events += events
-        self._kept += [event for event in events if event.only is not None]
+        for event in events:
+            if event.only is not None:
+                self._kept[len(self._events)] = event
+            self._events.append(event)
+
+
+def _tells_of_others(events: Sequence[Event], seat: int) -> bool:
+    return any(event.reveals not in (None, seat) for event in events)
 
 
 def opening(game: Game[StateT], header: Header) -> StateT:

@@ -211,7 +211,7 @@ class Table:
 
     async def _go_back(self, match: Match[Any], seat: int, request: Request) -> None:
         points = match.undo_points(seat)
-        target = points[1] if len(points) > 1 else _last_choice(match, seat)
+        target = points[1] if len(points) > 1 else match.last_choice(seat)
         assert target is not None
         trial = match.copy()
         trial.undo_to(target)
@@ -222,7 +222,7 @@ class Table:
             return None
         if len(self.match.undo_points(seat)) > 1:
             return "alone"
-        return "ask" if _last_choice(self.match, seat) is not None else None
+        return "ask" if self.match.last_choice(seat) is not None else None
 
     async def _set_driver(self, who: Who, message: messages.SetDriver, request: Request) -> None:
         if message.seat >= len(self.record.seats):
@@ -440,11 +440,3 @@ def begun(record: Record) -> tuple[Record, Match[Any]]:
 def header_text(match: Match[Any]) -> str:
     """Return the header of a log as it is kept."""
     return match.log.text().split("\n\n", 1)[0]
-
-
-def _last_choice(match: Match[Any], seat: int) -> int | None:
-    """Return the line just before a seat's last choice, None if it has made none."""
-    for line in reversed(match.log.path(match.log.last)):
-        if line.seat == seat:
-            return line.n - 1
-    return None

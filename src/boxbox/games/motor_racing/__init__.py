@@ -10,7 +10,14 @@ from boxbox.core.options import GameOption, OptionValues, is_whole, one_of, swit
 from boxbox.games.motor_racing import notation, position, preview, season
 from boxbox.games.motor_racing.cards import CALENDAR, DATA_SET, DECK, HAND, TEAMS
 from boxbox.games.motor_racing.season import FREE, Setup
-from boxbox.games.motor_racing.state import AT_CHARGE, AT_CRASH, AT_SPIN, CODES, State
+from boxbox.games.motor_racing.state import (
+    AT_CHARGE,
+    AT_CRASH,
+    AT_PLAY,
+    AT_SPIN,
+    CODES,
+    State,
+)
 
 _CIRCUITS: Final = {circuit.name: circuit for circuit in CALENDAR}
 
@@ -109,6 +116,8 @@ class MotorRacing:
         AT_SPIN: ("keep", "reroll"),
         AT_CRASH: ("ahead", "behind"),
     }
+    continuing: frozenset[str] = frozenset()
+    private = frozenset({AT_PLAY})
 
     def check(self, seats: int, options: OptionValues) -> None:
         """Refuse options that do not fit together."""

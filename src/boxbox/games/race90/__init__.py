@@ -25,7 +25,18 @@ from boxbox.games.race90.race import (
 from boxbox.games.race90.setup import Setup
 from boxbox.games.race90.skills import DRIVERS_A_SKILL
 from boxbox.games.race90.state import State
-from boxbox.games.race90.steps import AT_BID, AT_BRAKE, AT_CONTEST, AT_PIT, AT_QUALIFY
+from boxbox.games.race90.steps import (
+    AT_BID,
+    AT_BRAKE,
+    AT_CONTEST,
+    AT_CONTEST_SECOND,
+    AT_DISCARD,
+    AT_PAY,
+    AT_PIT,
+    AT_PLAY,
+    AT_QUALIFY,
+    AT_SECOND,
+)
 from boxbox.games.race90.track import WEATHER
 from boxbox.games.race90.weather import chosen_slot
 
@@ -102,6 +113,8 @@ class Race90:
         AT_BRAKE: ("stay",),
         AT_PIT: ("drive-on",),
     }
+    continuing = frozenset({AT_SECOND, AT_PAY, AT_DISCARD, AT_CONTEST_SECOND})
+    private = frozenset({AT_PLAY})
 
     def __init__(self, data: Data) -> None:
         self.values = data

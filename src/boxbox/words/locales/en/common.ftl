@@ -27,3 +27,4 @@ reason-no-such-line = There is no such line in the log.
 reason-unknown-act = “{ $act }” is not something that can be done in this game.
 reason-chain-past-luck = “{ $act }” has to wait: luck comes before it.
 reason-bad-driver-name = “{ $name }” can't be the name of a driver.
+reason-in-the-past = This is a look back: the race can't be played from here.

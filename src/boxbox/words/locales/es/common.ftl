@@ -27,3 +27,4 @@ reason-no-such-line = No existe esa línea en el registro.
 reason-unknown-act = En este juego no se puede hacer «{ $act }».
 reason-chain-past-luck = «{ $act }» tiene que esperar: antes decide la suerte.
 reason-bad-driver-name = «{ $name }» no puede ser el nombre de un piloto.
+reason-in-the-past = Estás viendo un momento pasado: desde aquí no se puede jugar.

@@ -27,3 +27,4 @@ reason-no-such-line = Nel registro non c'è una riga così.
 reason-unknown-act = In questo gioco non si può fare «{ $act }».
 reason-chain-past-luck = «{ $act }» deve aspettare: prima decide la sorte.
 reason-bad-driver-name = «{ $name }» non può essere il nome di un pilota.
+reason-in-the-past = Stai guardando un momento passato: da qui non si può giocare.

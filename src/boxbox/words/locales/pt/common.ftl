@@ -27,3 +27,4 @@ reason-no-such-line = Não existe essa linha no registo.
 reason-unknown-act = Neste jogo não se pode fazer «{ $act }».
 reason-chain-past-luck = «{ $act }» tem de esperar: antes decide a sorte.
 reason-bad-driver-name = «{ $name }» não pode ser o nome de um piloto.
+reason-in-the-past = Estás a ver um momento passado: daqui não se pode jogar.

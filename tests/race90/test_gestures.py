@@ -1,0 +1,156 @@
+"""What belongs together reaches others when it is complete (C2): a pair, a payment, discards."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+import boxbox
+from boxbox.games.race90 import RACE90
+
+AnyMatch = boxbox.Match[Any]
+
+
+def stop(hand: Sequence[str], **player: Any) -> AnyMatch:
+    """Return a race in which seat 0 has to stop and lay cards off."""
+    return boxbox.from_position({
+        "game": "race90", "seats": 2, "turn": 4, "at": "pit", "driver": 0,
+        "cars": [{"car": "s0", "count": 30}, {"car": "s1", "count": 20}],
+        "players": [{"seat": 0, "hand": list(hand), **player}, {"seat": 1}],
+    }, seed=1)  # fmt: skip
+
+
+def seen(match: AnyMatch, viewer: int | None) -> tuple[Any, ...]:
+    return match.view(viewer), match.events(viewer), match.log.text(viewer)
+
+
+def in_the_pits() -> AnyMatch:
+    match = stop(["17", "20", "40"])
+    match.choose(0, "box")
+    assert match.view(0)["decision"]["kind"] == "discard"
+    return match
+
+
+@pytest.mark.ruling("C2")
+def test_others_see_discards_when_all_have_been_chosen() -> None:
+    match = stop(["17", "20", "40"])
+    before = [seen(match, viewer) for viewer in (None, 1)]
+    for choice in ("box", "discard 17", "discard 40"):
+        assert [seen(match, viewer) for viewer in (None, 1)] == before
+        match.choose(0, choice)
+    # Nothing is left in the hand, so nothing more is asked.
+    for viewer in (None, 1):
+        kinds = [event["kind"] for event in match.events(viewer)]
+        assert kinds.count("discarded") == 2
+        assert "serviced" in kinds
+        assert "s0 discard 17" in match.log.text(viewer)
+    assert match.gesture is None
+
+
+@pytest.mark.ruling("C2")
+def test_its_own_seat_sees_each_choice_at_once() -> None:
+    match = in_the_pits()
+    match.choose(0, "discard 17")
+    assert match.gesture == 0
+    assert match.view(0)["players"][0]["hand"] == ["20", "40"]
+    assert match.events(0)[-1]["cards"] == ["17"]
+    assert match.version(0) > match.version(1) == match.version(None)
+
+
+@pytest.mark.ruling("C2")
+@pytest.mark.ruling("C1")
+def test_others_never_learn_what_was_undone_before_it_was_complete() -> None:
+    match = in_the_pits()
+    match.choose(0, "discard 17")
+    match.choose(0, "discard 20")
+    match.undo_to(match.undo_points(0)[2])
+    assert match.view(0)["players"][0]["hand"] == ["17", "20", "40"]
+    assert match.events(0)[-1]["kind"] == "undone"
+    match.choose(0, "discard 40")
+    straight = stop(["17", "20", "40"])
+    straight.choose(0, ["box", "discard 40"])
+    for viewer in (None, 1):
+        told, direct = (
+            [event for event in one.events(viewer) if event["kind"] != "drew"]
+            for one in (match, straight)
+        )
+        assert told == direct
+        shown = match.log.text(viewer)
+        assert "discard 17" not in shown
+        assert "undo" not in shown
+        assert "1 s0 box\n2 s0 discard 40" in shown
+    assert boxbox.load(match.log.text()).log.text(1) == match.log.text(1)
+
+
+@pytest.mark.ruling("C1")
+def test_all_of_it_can_be_undone_as_if_it_had_never_begun() -> None:
+    match = stop(["17", "20", "40"])
+    before = [seen(match, viewer) for viewer in (None, 1)]
+    match.choose(0, ["box", "discard 17"])
+    match.undo_to(match.log.first)
+    assert match.gesture is None
+    assert [seen(match, viewer) for viewer in (None, 1)] == before
+    match.choose(0, "drive-on")
+    assert "1 s0 drive-on" in match.log.text(1)
+
+
+def test_an_undo_of_more_is_seen_but_not_what_was_under_way() -> None:
+    match = stop(["17", "20", "40"])
+    match.choose(0, "drive-on")
+    match.undo_to(match.log.first)
+    first = match.log.last
+    match.choose(0, ["box", "discard 17"])
+    match.undo_to(match.log.first)
+    assert first > match.log.first
+    shown = match.log.text(1)
+    assert "s0 discard" not in shown
+    assert shown.count(" undo ") == 2
+    assert [event["kind"] for event in match.events(1)].count("undone") == 2
+
+
+def test_a_new_driver_goes_on_with_what_was_begun() -> None:
+    match = in_the_pits()
+    match.choose(0, "discard 17")
+    match.set_driver(0, "rules")
+    assert "s0 discard" not in match.log.text(1)
+    match.choose(0, "enough")
+    kinds = [event["kind"] for event in match.events(1)]
+    assert kinds.index("discarded") < kinds.index("driver") < kinds.index("serviced")
+    assert [event["n"] for event in match.events(1)] == list(range(match.version(1)))
+    again = boxbox.load(match.log.text())
+    assert again.events(1) == match.events(1)
+    assert again.log.text(1) == match.log.text(1)
+
+
+def test_a_loaded_race_still_hides_what_is_under_way() -> None:
+    match = in_the_pits()
+    match.choose(0, "discard 17")
+    again = boxbox.load(match.log.text())
+    assert again.gesture == 0
+    for viewer in (None, 0, 1):
+        assert seen(again, viewer) == seen(match, viewer)
+
+
+@pytest.mark.ruling("C2")
+def test_after_an_answer_that_was_the_only_one_the_whole_play_is_undone() -> None:
+    match = in_the_pits()
+    match.choose(0, "discard 20")
+    assert match.log.lines[-1].words == "discard 20"
+    asked = len(match.log.lines)
+    match.choose(0, "discard 40")  # no higher card is left: nothing more is asked
+    assert len(match.log.lines) > asked
+    assert match.last_choice(0) == match.log.first
+
+
+@pytest.mark.ruling("C2")
+def test_a_hand_without_a_card_that_can_be_played_is_asked_all_the_same() -> None:
+    """Or others would learn from an answer at once that none can be played."""
+    cards = RACE90.printed()["cards"]
+    costly = [name for name, card in cards.items() if card["tyres"]][:3]
+    match = boxbox.from_position({
+        "game": "race90", "seats": 2, "turn": 4, "at": "play", "driver": 0,
+        "cars": [{"car": "s0", "count": 30}, {"car": "s1", "count": 20}],
+        "players": [{"seat": 0, "tyres": 0, "hand": costly}, {"seat": 1}],
+    }, seed=1)  # fmt: skip
+    assert [option.text for option in match.decisions[0].options] == ["skip"]
+    assert match.view(1)["to_act"] == [0]
