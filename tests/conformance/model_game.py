@@ -172,8 +172,7 @@ class BidsGame:
     codes = range(STAKES[1] + 1)
     options: Sequence[GameOption] = (switch("generous"), switch("stakes"), switch("in_turn"))
     standing: Mapping[str, Sequence[str]] = {}
-    continuing: frozenset[str] = frozenset()
-    private: frozenset[str] = frozenset()
+    continuing: Mapping[str, str] = {}
 
     def check(self, seats: int, options: OptionValues) -> None:
         pass
@@ -197,6 +196,9 @@ class BidsGame:
         if view.drawing >= 0:
             return "draw"
         return "stake" if view.legal(seat) == list(STAKES) else "bid"
+
+    def depends_on_hand(self, state: Bids, seat: int) -> bool:
+        return False
 
     def preview(self, view: Bids, seat: int, code: int) -> dict[str, Any]:
         unseen = [card for card in view.deck() if card > code]

@@ -76,14 +76,9 @@ class Game(Protocol[StateT]):
     options: Sequence[GameOption]
     standing: Mapping[str, Sequence[str]]
     """Kinds of decisions that may be answered once and for all, and the texts of those answers."""
-    continuing: frozenset[str]
-    """Kinds of decisions that go on with what the seat has begun; others see it when all is said.
-
-    What they offer may depend on cards that others can't see; what the first of them offers may
-    not, if nothing was begun before it.
-    """
-    private: frozenset[str]
-    """Kinds of decisions that begin something and offer what depends on cards others can't see."""
+    continuing: Mapping[str, str]
+    """Kinds of decisions that go on with what a seat has begun by answering another kind, or the
+    same; others see all of it when it is complete."""
 
     def check(self, seats: int, options: OptionValues) -> None:
         """Refuse options that do not fit together."""
@@ -102,6 +97,9 @@ class Game(Protocol[StateT]):
 
     def kind(self, view: StateT, seat: int) -> str:
         """Return the kind of decision that a seat faces."""
+
+    def depends_on_hand(self, state: StateT, seat: int) -> bool:
+        """True if a seat that begins something is offered what others can't know the number of."""
 
     def preview(self, view: StateT, seat: int, code: int) -> dict[str, Json]:
         """Return what a legal choice would do, as far as the view tells."""

@@ -485,7 +485,7 @@ class Match(Generic[StateT]):
         """Note that a gesture has begun, goes on, or is complete with a line."""
         seat = line.seat
         assert seat is not None
-        if not self._continues(seat) or line.luck or _tells_of_others(events, seat):
+        if not self._continues(before, seat) or line.luck or _tells_of_others(events, seat):
             self._end_gesture()
             return
         known = len(self._events)
@@ -494,10 +494,12 @@ class Match(Generic[StateT]):
         self._gesture = gesture._replace(told=told)
         self.log.under_way = (seat, gesture.first)
 
-    def _continues(self, seat: int) -> bool:
+    def _continues(self, before: StateT, seat: int) -> bool:
         """True if a seat is asked for the next part of what it has begun."""
-        asked = list(self._state.to_act()) == [seat]
-        return asked and self.game.kind(self._state, seat) in self.game.continuing
+        if list(self._state.to_act()) != [seat]:
+            return False
+        begun = self.game.continuing.get(self.game.kind(self._state, seat))
+        return begun is not None and begun == self.game.kind(before, seat)
 
     def _end_gesture(self) -> None:
         self._gesture = self.log.under_way = None
@@ -554,21 +556,21 @@ class Match(Generic[StateT]):
         Not where an answer that comes at once would tell that it was the only one (C2).
         """
         played: list[tuple[int, str]] = []
-        while len(self._state.to_act()) == 1:
+        while len(self._state.to_act()) == 1 and not self._state.sealed():
             (seat,) = self._state.to_act()
             codes = self._state.legal(seat)
-            if len(codes) != 1 or (self._gesture is None and self._would_tell(seat)):
+            if len(codes) != 1 or self._would_tell(seat):
                 break
             trial = self.copy()
-            if trial.play(seat, codes[0], trial._luck()).face_down and self._gesture is None:
+            if trial.play(seat, codes[0], trial._luck()).face_down:
                 break
             self._become(trial)
             played.append((seat, self.game.text(codes[0])))
         return played
 
     def _would_tell(self, seat: int) -> bool:
-        """True if others would learn something from an answer that comes at once."""
-        return bool(self._state.sealed()) or self.game.kind(self._state, seat) in self.game.private
+        """True if others would learn from an answer that comes at once that it was the only one."""
+        return self._gesture is None and self.game.depends_on_hand(self._state, seat)
 
     def _end(self) -> None:
         result = self.result

@@ -13,7 +13,6 @@ from boxbox.games.motor_racing.season import FREE, Setup
 from boxbox.games.motor_racing.state import (
     AT_CHARGE,
     AT_CRASH,
-    AT_PLAY,
     AT_SPIN,
     CODES,
     State,
@@ -116,8 +115,7 @@ class MotorRacing:
         AT_SPIN: ("keep", "reroll"),
         AT_CRASH: ("ahead", "behind"),
     }
-    continuing: frozenset[str] = frozenset()
-    private = frozenset({AT_PLAY})
+    continuing: Mapping[str, str] = {}
 
     def check(self, seats: int, options: OptionValues) -> None:
         """Refuse options that do not fit together."""
@@ -152,6 +150,10 @@ class MotorRacing:
     def kind(self, view: State, seat: int) -> str:  # noqa: ARG002
         """Return the moment at which the seat decides."""
         return view.agenda[-1][0]
+
+    def depends_on_hand(self, state: State, seat: int) -> bool:  # noqa: ARG002
+        """Every card of a hand can be played."""
+        return False
 
     def preview(self, view: State, seat: int, code: int) -> dict[str, Json]:  # noqa: ARG002
         """Return what a legal choice would do."""

@@ -29,7 +29,6 @@ from boxbox.games.race90.steps import (
     AT_BID,
     AT_BRAKE,
     AT_CONTEST,
-    AT_CONTEST_SECOND,
     AT_DISCARD,
     AT_PAY,
     AT_PIT,
@@ -113,8 +112,11 @@ class Race90:
         AT_BRAKE: ("stay",),
         AT_PIT: ("drive-on",),
     }
-    continuing = frozenset({AT_SECOND, AT_PAY, AT_DISCARD, AT_CONTEST_SECOND})
-    private = frozenset({AT_PLAY})
+    continuing: Mapping[str, str] = {
+        AT_SECOND: AT_PLAY,
+        AT_PAY: AT_PAY,
+        AT_DISCARD: AT_DISCARD,
+    }
 
     def __init__(self, data: Data) -> None:
         self.values = data
@@ -218,6 +220,10 @@ class Race90:
         """Return the kind of question that a seat faces; qualifying has two for each."""
         kind = view.agenda[-1][0]
         return AT_BID if kind == AT_QUALIFY and owes_bid(view, seat) else kind
+
+    def depends_on_hand(self, state: State, seat: int) -> bool:
+        """Only the driver knows whether a card of the hand can be played."""
+        return state.agenda[-1][0] == AT_PLAY and bool(state.usable(seat))
 
     def preview(self, view: State, seat: int, code: int) -> dict[str, Json]:
         """Return what a legal choice would do."""
