@@ -55,7 +55,7 @@ r90-guide-braking = Si tu movimiento acaba en una sección de frenado, puedes in
 
 r90-guide-pits-title = Paradas y combustible
 r90-guide-pits = La parada se declara antes de robar. Retrocedes las secciones que cuestan los boxes, recuperas todos los neumáticos, quitas los discos rojos, descartas lo que quieras, llenas la mano y eliges cualquier estrategia. Después aún conduces ese mismo turno.
-r90-guide-fuel = El combustible te llega hasta un turno que ves en tu tablero: para una vez en ese turno o antes. Quien sale delante lleva menos.
+r90-guide-fuel = El combustible te llega hasta un turno que ves en tu tablero: haz una parada en ese turno o antes. Quien sale delante lleva menos.
 
 r90-guide-strategies-title = Estrategias
 r90-guide-strategies = Llevas la tuya hasta que paras en boxes o pasas un turno.
@@ -70,7 +70,7 @@ r90-guide-advanced = Ocho módulos, para jugarlos juntos o de uno en uno:
 r90-guide-module-track-cards = Haz lo que tu estrategia pide para un SPECIAL y robas una Carta de Circuito. Es de una curva y solo se juega si tu movimiento pasa por ella. Sus símbolos: vale doble en las Luchas, allí adelantar cuesta 1, Apurada de Frenada segura, pareja con cualquier carta.
 r90-guide-module-skills = Cada piloto tiene una de seis habilidades durante toda la carrera:
 r90-guide-module-car-setup = El coche lo montas tú: 6 puntos para neumáticos, cartas y espacios para daños.
-r90-guide-module-fuel = Eliges con cuánto combustible sales: un coche ligero va mejor en la calificación, pero para antes. Una parada da para 10 turnos; 3 turnos más cuestan una sección.
+r90-guide-module-fuel = Eliges con cuánto combustible sales: un coche ligero va mejor en la calificación, pero tiene que parar antes. Una parada da para 10 turnos; 3 turnos más cuestan una sección.
 r90-guide-module-weather = El tiempo cambia por su tabla con las cartas de evento. Los neumáticos blandos y duros son para tiempo seco, los intermedios para tiempo incierto, los de lluvia para la lluvia. Los equivocados cuestan puntos cada turno, y la lluvia resta 20 a tu Valor Objetivo.
 r90-guide-module-superfast = Dos robots más, y avanzan 4 secciones.
 r90-guide-module-flags = Las cartas de evento traen banderas, que se quedan hasta que acaba la etapa de carrera. Amarilla: pasarla cuesta 1 punto, y en esa curva nadie adelanta. Verde: retira una amarilla. Azul: doblas más barato. Naranja: haces que los robots intenten la Apurada de Frenada.

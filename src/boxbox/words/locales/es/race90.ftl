@@ -193,7 +193,7 @@ r90-does-hazard = +1 sección por cada comprobación y cada daño de las cartas 
 r90-does-balance = las trayectorias dan su bonificación con cualquier carta, mientras ninguna sea roja
 r90-does-lucky = cada turno robas dos cartas y te quedas con una
 r90-does-chase = en vez de robar, coges una carta recién usada por quien va delante, o la última descartada
-r90-does-banging-wheels = +3 en las Luchas; adelantas en curva con 2 puntos y en frenada con 1; uno gratis en la salida
+r90-does-banging-wheels = +3 en las Luchas; adelantas en curva con 2 puntos y en frenada con 1; un adelantamiento gratis en la salida
 
 # Con qué se consigue un SPECIAL.
 r90-special = SPECIAL: { $what }
@@ -352,7 +352,7 @@ r90-hint-versatility = Puedes hacerlo una vez, y ya no hasta tu próxima parada 
 r90-ask-weather = ¿Hacia dónde cambia el tiempo?
 r90-hint-weather = Ahora: { $weather }. Llevas { $tyres }. Los neumáticos equivocados cuestan puntos, y la lluvia resta 20 a cada comprobación.
 r90-ask-yellow-flag = ¿Dónde pones la bandera amarilla?
-r90-hint-yellow-flag = Quien la tenga delante, tú también, paga 1 punto para seguir, y en esa sección nadie adelanta. Se queda hasta el final del turno { $turn }.
+r90-hint-yellow-flag = Quien la tenga delante, también tú, paga 1 punto para seguir, y en esa sección nadie adelanta. Se queda hasta el final del turno { $turn }.
 r90-ask-green-flag = ¿Qué bandera amarilla retiras?
 r90-hint-green-flag = Su sección vuelve a estar libre, también para los demás.
 r90-ask-soft-bonus = ¿Usas una bonificación de tus neumáticos blandos?
@@ -381,7 +381,7 @@ r90-answer-chips = fichas
 r90-answer-blind = Comprobación Ciega
 r90-answer-as-played = se quedan como las jugué
 r90-answer-pass = adelantar
-r90-answer-pass-paying = adelantar pagando y guardar el gratis para luego
+r90-answer-pass-paying = adelantar pagando y guardar el adelantamiento gratis para luego
 r90-answer-stay = seguir detrás
 r90-answer-stay-here = no, me quedo aquí
 r90-answer-brake-late = Apurada de Frenada

@@ -1,5 +1,5 @@
 # La mesa durante una carrera.
-table-loading = A la pista…
+table-loading = Camino de la pista…
 table-gone = Aquí no hay ninguna carrera
 table-home = Página de inicio
 race-of = Carrera { $race } de { $races }

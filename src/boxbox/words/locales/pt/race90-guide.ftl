@@ -55,7 +55,7 @@ r90-guide-braking = Se o teu movimento acaba numa secção de travagem, podes te
 
 r90-guide-pits-title = Paragens e combustível
 r90-guide-pits = A paragem declara-se antes de tirar a carta. Recuas as secções que custa a paragem na box, recuperas todos os pneus, livras-te dos discos vermelhos, descartas o que quiseres, enches a mão e escolhes qualquer estratégia. Depois ainda conduzes no mesmo turno.
-r90-guide-fuel = O combustível chega até um turno que vês no teu painel: para uma vez até lá. Quem parte à frente leva menos.
+r90-guide-fuel = O combustível chega até um turno que vês no teu painel: faz uma paragem até lá. Quem parte à frente leva menos.
 
 r90-guide-strategies-title = Estratégias
 r90-guide-strategies = Ficas com a tua até parares na box ou saltares um turno.
@@ -70,7 +70,7 @@ r90-guide-advanced = Oito módulos, para jogar juntos ou um de cada vez:
 r90-guide-module-track-cards = Faz o que a tua estratégia pede para um ESPECIAL e tiras uma Carta de Pista. Pertence a uma curva e só se joga se o teu movimento passar por lá. Os seus símbolos: vale o dobro nas disputas, ali ultrapassar custa 1, Travagem Tardia segura, par com qualquer carta.
 r90-guide-module-skills = Cada piloto tem uma de seis habilidades durante toda a corrida:
 r90-guide-module-car-setup = Configuras tu o carro: 6 pontos para pneus, cartas e espaços de dano.
-r90-guide-module-fuel = Escolhes com quanto combustível partes: um carro leve qualifica-se melhor, mas para mais cedo. Uma paragem dá para 10 turnos; mais 3 turnos custam uma secção.
+r90-guide-module-fuel = Escolhes com quanto combustível partes: um carro leve qualifica-se melhor, mas tem de parar mais cedo. Uma paragem dá para 10 turnos; mais 3 turnos custam uma secção.
 r90-guide-module-weather = O tempo muda na sua tabela com as cartas de evento. Os pneus moles (Soft) e duros (Hard) são para tempo seco, os intermédios (Intermediate) para tempo incerto, os de chuva (Rain) para a chuva. Os errados custam pontos em cada turno, e a chuva desconta 20 ao teu alvo.
 r90-guide-module-superfast = Mais dois robôs, e avançam 4 secções.
 r90-guide-module-flags = As cartas de evento trazem bandeiras, que ficam até acabar a fase da corrida. Amarela: passá-la custa 1 ponto, e nessa curva ninguém ultrapassa. Verde: retira uma amarela. Azul: dobras mais barato. Laranja: fazes os robôs tentar a Travagem Tardia.

@@ -193,7 +193,7 @@ r90-does-hazard = +1 secção por cada verificação e cada dano das cartas que 
 r90-does-balance = as trajetórias dão o seu bónus com qualquer carta, desde que nenhuma seja vermelha
 r90-does-lucky = em cada turno tiras duas cartas e ficas com uma
 r90-does-chase = em vez de tirar do baralho, ficas com uma carta acabada de usar por quem vai à frente, ou com a do topo do monte de descarte
-r90-does-banging-wheels = +3 nas disputas; ultrapassas em curva com 2 pontos e em travagem com 1; uma grátis na partida
+r90-does-banging-wheels = +3 nas disputas; ultrapassas em curva com 2 pontos e em travagem com 1; uma ultrapassagem grátis na partida
 
 # Com que se faz um ESPECIAL.
 r90-special = ESPECIAL: { $what }
@@ -352,7 +352,7 @@ r90-hint-versatility = Podes fazê-lo uma vez, e depois só após a próxima par
 r90-ask-weather = Para que lado muda o tempo?
 r90-hint-weather = Agora: { $weather }. Tens { $tyres }. Os pneus errados custam pontos, e a chuva desconta 20 em cada verificação.
 r90-ask-yellow-flag = Onde pões a bandeira amarela?
-r90-hint-yellow-flag = Quem a tiver à frente, tu também, paga 1 ponto para seguir, e nessa secção ninguém ultrapassa. Fica até ao fim do turno { $turn }.
+r90-hint-yellow-flag = Quem a tiver à frente, também tu, paga 1 ponto para seguir, e nessa secção ninguém ultrapassa. Fica até ao fim do turno { $turn }.
 r90-ask-green-flag = Que bandeira amarela retiras?
 r90-hint-green-flag = A secção dela fica outra vez livre, também para os outros.
 r90-ask-soft-bonus = Usas um bónus dos teus pneus moles?
@@ -381,7 +381,7 @@ r90-answer-chips = fichas
 r90-answer-blind = Verificação Cega
 r90-answer-as-played = ficam como as joguei
 r90-answer-pass = ultrapassar
-r90-answer-pass-paying = ultrapassar pagando e guardar a grátis para depois
+r90-answer-pass-paying = ultrapassar pagando e guardar a ultrapassagem grátis para depois
 r90-answer-stay = ficar atrás
 r90-answer-stay-here = não, fico aqui
 r90-answer-brake-late = Travagem Tardia
@@ -630,10 +630,10 @@ r90-event-chasing-nobody = { $who ->
        *[other] Neste turno { $player } não tem
     } quem perseguir.
 r90-event-leader = { $who ->
-        [you] Passas
-        [same] Passa
-       *[other] { $player } passa
-    } para a frente da corrida!
+        [you] Assumes
+        [same] Assume
+       *[other] { $player } assume
+    } a liderança!
 r90-event-contest = Disputa { $where }: { $cars }.
 r90-event-contest-laid = { $who ->
         [you] Pões
@@ -651,11 +651,11 @@ r90-event-contest-tie = Contacto: { $cars }!
 r90-event-pit = { $who ->
         [you] Paras na box e regressas
        *[other] { $player } para na box e regressa
-    } { $where }.
+    } à pista { $where }.
 r90-event-pit-fuel = { $who ->
         [you] Tens de reabastecer e regressas
        *[other] { $player } tem de reabastecer e regressa
-    } { $where }.
+    } à pista { $where }.
 r90-event-pit-forced = { $who ->
         [you] Depois de saíres da pista tens de parar na box e regressas
        *[other] Depois de sair da pista, { $player } tem de parar na box e regressa
@@ -672,9 +672,9 @@ r90-event-refuelled-enough = { $who ->
        *[other] { $player } mete
     } combustível para { $turns } turnos, e chega até ao fim.
 r90-event-serviced = { $who ->
-        [you] Recebes
-        [same] Recebe
-       *[other] { $player } recebe
+        [you] Obténs
+        [same] Obtém
+       *[other] { $player } obtém
     } { $things }.
 r90-event-discarded = { $who ->
         [you] Descartas

@@ -1,5 +1,5 @@
 # A mesa durante uma corrida.
-table-loading = Para a pista…
+table-loading = A caminho da pista…
 table-gone = Aqui não há nenhuma corrida
 table-home = Página inicial
 race-of = Corrida { $race } de { $races }
