@@ -21,7 +21,7 @@ r90-around-track-note = Cada casilla es un turno, con las vueltas que representa
        *[no] Una ficha dice en qué turno tiene que repostar un coche como muy tarde.
     } Al empezar otra etapa se retiran las banderas y el Coche de Seguridad.
 
-# Clima, banderas, Coche de Seguridad: qué son y qué significan.
+# Tiempo, banderas, Coche de Seguridad: qué son y qué significan.
 r90-around-conditions = Ahora en pista
 r90-around-until = Las banderas y el Coche de Seguridad se retiran al acabar el turno { $turn }.
 r90-around-safety-car = Coche de Seguridad
@@ -55,7 +55,7 @@ r90-around-short-text = Texto
 r90-around-text-board = La pista en forma de texto
 r90-around-story-all = La crónica desde el principio
 
-# Quién mueve ahora, y por qué.
+# Quién se mueve ahora, y por qué.
 r90-around-order = Orden de juego
 r90-around-order-now = ahora
 r90-around-order-last = { $who ->

@@ -1,4 +1,4 @@
-# Questions with screens of their own: what they say beside the shared words of the game.
+# Preguntas con pantalla propia: lo que dicen además de las palabras comunes del juego.
 r90-ask-weigh = Qué conviene valorar
 r90-ask-taps = Toca una vez para mirar y otra para elegir.
 r90-ask-taken = lo lleva { $player }

@@ -118,7 +118,7 @@ r90-hand-check = { $passed ->
         [yes] Comprobación: superada
        *[no] Comprobación: fallida
     }
-r90-hand-check-spent = la carta se descarta
+r90-hand-check-spent = la carta se gasta
 r90-hand-hold = Mantén pulsada una carta para leer sus símbolos.
 r90-hand-safety-car = Elige la carta que menos necesitas.
 r90-hand-offer = Elige una carta.

@@ -47,7 +47,7 @@ r90-moments-why-crash = fuera: accidente
 r90-moments-away-turn = Turno { $turn }
 r90-moments-away-before = Antes de la salida
 
-# Before a first race.
+# Antes de una primera carrera.
 r90-moments-welcome = Te damos la bienvenida a la parrilla
 r90-moments-welcome-goal = Un turno son una o más vueltas, y cada coche se mueve una vez, primero el Líder: juegas una o dos cartas, pagas con neumáticos y daños, y avanzas. RÁPIDO y LENTO son robots que completan la parrilla. Gana quien va delante tras el último turno.
 r90-moments-welcome-guide = Cómo se juega

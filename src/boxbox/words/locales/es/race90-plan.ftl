@@ -17,7 +17,7 @@ r90-plan-ends-stay = se queda
 r90-plan-ends-question = aquí decides tú
 r90-plan-ends-safety-car = tras el Coche de Seguridad
 
-# The legend.
+# La leyenda.
 r90-plan-legend = Qué significan los símbolos
 r90-plan-legend-type = inicio de una trayectoria para cartas de { $type }
 r90-plan-legend-braking = si tu movimiento acaba aquí, puedes intentar la Apurada de Frenada: con una carta de este número o menos llegas más lejos

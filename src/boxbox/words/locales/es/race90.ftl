@@ -149,7 +149,7 @@ r90-symbol-overtake = adelantar cuesta 1
 r90-symbol-braking = Apurada de Frenada segura
 r90-symbol-pair = pareja con cualquier carta
 
-# Neumáticos y clima.
+# Neumáticos y tiempo.
 r90-tyre-type-soft = { $form ->
         [letter] B
         [short] blandos

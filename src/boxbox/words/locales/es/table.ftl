@@ -50,7 +50,7 @@ charge-climb = Ataque de { $from } a { $to }
 charge-risk-last = { $faces } caras de 12 lo mandan al fondo
 charge-risk-out = { $faces } caras de 12 rompen el motor
 
-# Respuestas de una vez por todas.
+# Respuestas automáticas.
 standing-charge-roll = Ataque: tirar siempre otra vez
 standing-charge-stop = Ataque: plantarse siempre
 standing-spin-keep = Trompo y Fuera de carrera: quedarse siempre con la tirada

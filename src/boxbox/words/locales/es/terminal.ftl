@@ -76,7 +76,7 @@ serve-others = Desde otros dispositivos de tu red: { $address }
 serve-stop = Ctrl-C lo detiene; todas las carreras quedan guardadas.
 serve-running = boxbox ya está en marcha: { $address }
 
-# Many races between bots.
+# Muchas carreras entre bots.
 simulate-races-title = { $games ->
         [one] 1 carrera
        *[other] { $games } carreras

@@ -55,7 +55,7 @@ r90-around-short-text = Texto
 r90-around-text-board = A pista em forma de texto
 r90-around-story-all = A crónica desde o início
 
-# Quem move agora, e porquê.
+# Quem se move agora, e porquê.
 r90-around-order = Ordem de jogo
 r90-around-order-now = agora
 r90-around-order-last = { $who ->

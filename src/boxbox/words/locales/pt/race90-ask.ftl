@@ -1,4 +1,4 @@
-# Questions with screens of their own: what they say beside the shared words of the game.
+# Perguntas com ecrã próprio: o que dizem além das palavras comuns do jogo.
 r90-ask-weigh = O que ponderar
 r90-ask-taps = Toca uma vez para ver e outra para escolher.
 r90-ask-taken = é de { $player }

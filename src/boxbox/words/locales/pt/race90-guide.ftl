@@ -31,7 +31,7 @@ r90-guide-sign-draw = uma carta a tirar, ou as que o número disser
 r90-guide-cards-pair = As duas cartas de um par contam por inteiro: movimento, custos e verificações.
 
 r90-guide-checks-title = As verificações e o teu Verificador de Alvo
-r90-guide-checks = No teu painel está uma carta: o número dela é o teu Verificador de Alvo, o alvo para abreviar. Para uma verificação mostras uma carta da mão, ou uma das que estás a jogar: se o Fator de Verificação não for acima do alvo, passas. Se for, o carro recebe um dano.
+r90-guide-checks = No teu painel está uma carta: o número dela é o teu Verificador de Alvo, ou alvo, para abreviar. Para uma verificação mostras uma carta da mão, ou uma das que estás a jogar: se o Fator de Verificação não for superior ao alvo, passas. Se for, o carro recebe um dano.
 r90-guide-checks-target = A carta que mostraste é o teu novo alvo. Por isso convém usar a mais alta que passe: um alvo baixo torna todas as seguintes mais difíceis.
 r90-guide-checks-blind = Se nada na mão servir, há a Verificação Cega: decide a primeira carta do baralho. Vês as probabilidades antes de escolher.
 
@@ -71,7 +71,7 @@ r90-guide-module-track-cards = Faz o que a tua estratégia pede para um ESPECIAL
 r90-guide-module-skills = Cada piloto tem uma de seis habilidades durante toda a corrida:
 r90-guide-module-car-setup = Configuras tu o carro: 6 pontos para pneus, cartas e espaços de dano.
 r90-guide-module-fuel = Escolhes com quanto combustível partes: um carro leve qualifica-se melhor, mas tem de parar mais cedo. Uma paragem dá para 10 turnos; mais 3 turnos custam uma secção.
-r90-guide-module-weather = O tempo muda na sua tabela com as cartas de evento. Os pneus moles (Soft) e duros (Hard) são para tempo seco, os intermédios (Intermediate) para tempo incerto, os de chuva (Rain) para a chuva. Os errados custam pontos em cada turno, e a chuva desconta 20 ao teu alvo.
+r90-guide-module-weather = As cartas de evento mudam o tempo na sua tabela. Os pneus moles (Soft) e duros (Hard) são para tempo seco, os intermédios (Intermediate) para tempo incerto, os de chuva (Rain) para a chuva. Os errados custam pontos em cada turno, e a chuva desconta 20 ao teu alvo.
 r90-guide-module-superfast = Mais dois robôs, e avançam 4 secções.
 r90-guide-module-flags = As cartas de evento trazem bandeiras, que ficam até acabar a fase da corrida. Amarela: passá-la custa 1 ponto, e nessa curva ninguém ultrapassa. Verde: retira uma amarela. Azul: dobras mais barato. Laranja: fazes os robôs tentar a Travagem Tardia.
 r90-guide-module-off-track = Quem sai segue um caminho ao lado da pista: verificações para voltar, danos, pneus, talvez um acidente. Então pode entrar o Safety Car: todos em fila atrás dele, 1 secção por turno, até acabar a fase.

@@ -118,7 +118,7 @@ r90-hand-check = { $passed ->
         [yes] Verificação: passada
        *[no] Verificação: falhada
     }
-r90-hand-check-spent = a carta é descartada
+r90-hand-check-spent = a carta gasta-se
 r90-hand-hold = Mantém o dedo numa carta para ler os símbolos dela.
 r90-hand-safety-car = Escolhe a carta de que menos precisas.
 r90-hand-offer = Escolhe uma carta.

@@ -47,7 +47,7 @@ r90-moments-why-crash = fora: acidente
 r90-moments-away-turn = Turno { $turn }
 r90-moments-away-before = Antes da partida
 
-# Before a first race.
+# Antes de uma primeira corrida.
 r90-moments-welcome = Boas-vindas à grelha
 r90-moments-welcome-goal = Um turno são uma ou mais voltas, e cada carro move-se uma vez, primeiro o Líder: jogas uma ou duas cartas, pagas com pneus e danos, e avanças. RÁPIDO e LENTO são robôs que completam a grelha. Ganha quem estiver à frente depois do último turno.
 r90-moments-welcome-guide = Como se joga

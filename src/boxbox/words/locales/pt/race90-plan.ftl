@@ -17,7 +17,7 @@ r90-plan-ends-stay = fica aqui
 r90-plan-ends-question = aqui decides tu
 r90-plan-ends-safety-car = atrás do Safety Car
 
-# The legend.
+# A legenda.
 r90-plan-legend = O que significam os símbolos
 r90-plan-legend-type = início de uma trajetória para cartas de { $type }
 r90-plan-legend-braking = se o teu movimento acabar aqui, podes tentar a Travagem Tardia: com uma carta até este número vais mais longe

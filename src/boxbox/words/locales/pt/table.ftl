@@ -50,7 +50,7 @@ charge-climb = Ataque de { $from } para { $to }
 charge-risk-last = { $faces } faces em 12 mandam-no para o fim
 charge-risk-out = { $faces } faces em 12 partem o motor
 
-# Respostas de uma vez por todas.
+# Respostas automáticas.
 standing-charge-roll = Ataque: lançar sempre outra vez
 standing-charge-stop = Ataque: parar sempre
 standing-spin-keep = Piões (os dois): aceitar sempre o lançamento

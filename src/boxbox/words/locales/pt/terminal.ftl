@@ -76,7 +76,7 @@ serve-others = Noutros dispositivos da tua rede: { $address }
 serve-stop = Ctrl-C termina-o; todas as corridas ficam guardadas.
 serve-running = boxbox já está a funcionar: { $address }
 
-# Many races between bots.
+# Muitas corridas entre bots.
 simulate-races-title = { $games ->
         [one] 1 corrida
        *[other] { $games } corridas
