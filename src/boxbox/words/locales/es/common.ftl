@@ -9,10 +9,10 @@ person = persona
 
 # Qué le ha pasado a la propia carrera.
 event-undone = Se han deshecho jugadas: la carrera sigue desde un momento anterior.
-event-driver = Ahora un bot conduce por { $who ->
-        [you] ti
-       *[other] { $player }
-    }: { $driver }.
+event-driver = { $who ->
+        [you] Ahora tienes
+       *[other] Ahora { $player } tiene
+    } un bot al volante: { $driver }.
 event-driver-person = { $who ->
         [you] Vuelves
        *[other] { $player } vuelve

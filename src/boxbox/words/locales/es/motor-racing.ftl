@@ -21,7 +21,7 @@ card-turbo = Turbo del colista
 card-charge-gears = Ataque (cambio roto)
 card-charge-engine = Ataque (motor roto)
 card-spin = Trompo
-card-spin-out = Trompo y abandono
+card-spin-out = Fuera de carrera
 card-crash = Accidente
 
 # Qué hace una carta, en una línea.
@@ -33,7 +33,7 @@ help-lose-control = cualquier coche, 3 puestos atrás
 help-turbo = uno de los tres últimos coches, 3 puestos adelante, él solo
 help-charge-gears = 1-9: un puesto adelante; 10-12: al último puesto. Con un coche tuyo puedes seguir
 help-charge-engine = 1-9: un puesto adelante; 10-12: fuera. Con un coche tuyo puedes seguir
-help-spin = el dado señala un puesto: ese coche pasa al último. Puedes repetir la tirada una vez
+help-spin = el dado señala un puesto: ese coche cae al último. Puedes repetir la tirada una vez
 help-spin-out = el dado señala un puesto: ese coche queda fuera. Puedes repetir la tirada una vez
 help-crash = el dado señala un puesto: ese coche y un vecino quedan fuera
 
@@ -72,7 +72,7 @@ event-race-started = Carrera { $race } de { $races }: { $circuit }. { $car } sal
 event-race-started-free = Carrera { $race } de { $races }: { $circuit }. La pole es de { $car }, de un equipo libre: { $who ->
         [you] empiezas tú
        *[other] empieza { $player }
-    }, con el coche mejor situado después.
+    }, por tener el coche mejor situado tras él.
 event-played = { $who ->
         [you] Juegas
        *[other] { $player } juega
@@ -86,19 +86,19 @@ event-rolled = { $who ->
        *[other] { $player } saca
     } un { $face }.
 event-moved-up = { $car } avanza: { $from } → { $to }.
-event-moved-back = { $car } pierde terreno: { $from } → { $to }.
+event-moved-back = { $car } retrocede: { $from } → { $to }.
 event-moved-slipstream = { $car } avanza: { $from } → { $to }. { $partnerCar } lo sigue a rebufo: { $partnerFrom } → { $partnerTo }.
 event-moved-pit = { $car } para en boxes: { $from } → { $to }.
 event-moved-charge = El ataque sale bien. { $car } avanza: { $from } → { $to }.
 event-moved-charge-gears = El ataque falla: { $car } rompe el cambio y cae al fondo, { $from } → { $to }.
-event-moved-charge-engine = El ataque falla: { $car } rompe el motor y queda fuera de carrera.
+event-moved-charge-engine = El ataque falla: { $car } rompe el motor. ¡Queda fuera de carrera!
 event-moved-spin = El dado señala { $from }: { $car } hace un trompo y cae a { $to }.
-event-moved-spin-out = El dado señala { $from }: { $car } hace un trompo, se sale y queda fuera de carrera.
+event-moved-spin-out = El dado señala { $from }: { $car } hace un trompo y se sale. ¡Queda fuera de carrera!
 event-moved-crash = El dado señala { $from }: { $car } tiene un accidente y se lleva por delante a { $partnerCar }. ¡Los dos quedan fuera de carrera!
-event-moved-crash-alone = El dado señala { $from }: { $car } se accidenta en solitario y queda fuera de carrera.
+event-moved-crash-alone = El dado señala { $from }: { $car } se accidenta en solitario. ¡Queda fuera de carrera!
 event-no-effect-leads = { $car } ya va en cabeza: no pasa nada.
 event-no-effect-last = { $car } ya es el último: no pasa nada.
-event-no-effect-no-stop = { $car } pasa por boxes sin parar: no pierde puestos.
+event-no-effect-no-stop = { $car } no para en boxes: mantiene su puesto.
 event-no-effect-team-out = Los dos coches del equipo están fuera: no pasa nada.
 event-no-effect-empty-place = En ese puesto no hay ningún coche: no pasa nada.
 event-stopped = { $who ->
@@ -111,7 +111,7 @@ event-race-finished = ¡Bandera a cuadros! Gana { $first }, por delante de { $se
 event-season-finished = La temporada ha terminado.
 
 # Por qué se rechaza algo.
-reason-not-now = Ahora se te pide otra cosa.
+reason-not-now = Eso no se puede hacer ahora.
 reason-card-not-in-hand = No tienes { $card } en la mano.
 reason-needs-a-car = { $card } se juega sobre un coche: elige cuál.
 reason-takes-no-car = { $card } no se juega sobre un coche: decide el dado.

@@ -10,9 +10,9 @@ header-home = boxbox, a la página de inicio
 header-light = Colores claros
 header-dark = Colores oscuros
 dialog-close = Cerrar
-stepper-less = { $what }: uno menos
-stepper-more = { $what }: uno más
-connection-lost = Conexión perdida. Nuevo intento…
+stepper-less = Reducir: { $what }
+stepper-more = Aumentar: { $what }
+connection-lost = Se ha perdido la conexión. Reintentando…
 load-failed = No se ha podido cargar esta parte de la página. Comprueba la conexión e inténtalo otra vez.
 load-again = Intentarlo otra vez
 
@@ -96,7 +96,7 @@ new-changed = { $options ->
        *[other] { $options } cambiadas
     }
 new-begin = Dar la salida
-new-begin-help = Ya estáis todos: la carrera empieza enseguida.
+new-begin-help = Ya no falta nadie: la carrera empieza enseguida.
 new-open = Abrir la mesa
 new-open-help = Después compartes un enlace y das la salida cuando todos estén sentados.
 
@@ -106,9 +106,9 @@ preset-alone-help = Tú en esta pantalla, bots en los demás volantes.
 preset-together = Juntos en esta pantalla
 preset-together-help = Os pasáis la pantalla; entre turnos, las manos quedan ocultas.
 preset-devices = Cada uno en su dispositivo
-preset-devices-help = Los amigos se sientan con un enlace, a tu lado o lejos.
+preset-devices-help = Tus amigos entran con un enlace, a tu lado o desde lejos.
 preset-board = Esta pantalla es la mesa
-preset-board-help = Aquí la pista a la vista de todos, y cada móvil es una mano de cartas.
+preset-board-help = La pista, aquí, a la vista de todos; cada móvil, una mano de cartas.
 
 # Asientos.
 seat-number = Asiento { $number }
@@ -147,9 +147,9 @@ option-circuits-help = En el orden de la temporada, o los que toques, en ese ord
 option-circuits-calendar = Temporada
 option-circuits-own = Los elijo yo
 option-drivers = Campeonato de pilotos
-option-drivers-help = Cada uno de los doce coches tiene un piloto con nombre, que también puntúa para sí.
+option-drivers-help = Cada uno de los doce coches tiene su piloto, con nombre, que también puntúa a título individual.
 option-ties = Empates
-option-ties-help = Con los mismos puntos va delante quien quedó mejor en la última carrera, o quien ganó más.
+option-ties-help = A igualdad de puntos va delante quien quedó mejor en la última carrera, o quien ganó más carreras.
 option-ties-last-race = Última carrera
 option-ties-wins = Más victorias
 option-free-teams = Equipos libres

@@ -1,7 +1,7 @@
 # Race! Formula 90 en el navegador: lo que hay alrededor de la pista.
 
 # Arriba: turnos, vueltas, etapas.
-r90-around-turn-track = Marcador de turnos
+r90-around-turn-track = Marcador de Turno
 r90-around-turn = Turno
 r90-around-turn-number = Turno { $turn }
 r90-around-turn-short = T{ $turn }
@@ -16,28 +16,28 @@ r90-around-laps = { $laps ->
     }
 r90-around-end = fin de la carrera
 r90-around-short = carrera corta
-r90-around-track-note = Cada casilla es un turno, con las vueltas que vale. { $robots ->
-        [yes] Una ficha dice hasta qué turno puede esperar un coche para repostar; de los robots para el mejor colocado de ese tipo.
-       *[no] Una ficha dice hasta qué turno puede esperar un coche para repostar.
-    } Una nueva etapa quita las banderas y el Coche de Seguridad.
+r90-around-track-note = Cada casilla es un turno, con las vueltas que representa. { $robots ->
+        [yes] Una ficha dice en qué turno tiene que repostar un coche como muy tarde; de los robots, se detiene el mejor colocado de ese tipo.
+       *[no] Una ficha dice en qué turno tiene que repostar un coche como muy tarde.
+    } Al empezar otra etapa se retiran las banderas y el Coche de Seguridad.
 
-# Clima, banderas, Coche de Seguridad: qué son y qué significan.
+# Tiempo, banderas, Coche de Seguridad: qué son y qué significan.
 r90-around-conditions = Ahora en pista
-r90-around-until = Las banderas y el Coche de Seguridad se van al acabar el turno { $turn }.
+r90-around-until = Las banderas y el Coche de Seguridad se retiran al acabar el turno { $turn }.
 r90-around-safety-car = Coche de Seguridad
 r90-around-safety-car-means = Todos roban una carta, avanzan 1 sección y descartan una carta. Nadie adelanta.
 r90-around-restart = Reinicio
-r90-around-restart-means = Este turno toda sección cuenta como una recta, y las trayectorias no valen.
+r90-around-restart-means = Este turno todas las secciones cuentan como rectas y las trayectorias no dan bonificación.
 r90-around-yellow = Bandera amarilla
-r90-around-yellow-means = Quien la tiene delante paga 1 punto para seguir. En esa sección no hay adelantamientos, luchas ni doblajes.
+r90-around-yellow-means = Quien la tiene delante paga 1 punto para seguir. En esa sección no hay adelantamientos, Luchas ni doblajes.
 r90-around-blue = Bandera azul
 r90-around-blue-means = Doblar es gratis en rectas y frenadas, y cuesta 1 punto en las curvas.
 r90-around-orange = Bandera naranja
-r90-around-orange-means = Quien la tiene puede obligar a apurar la frenada a un robot que acaba en una sección de frenado.
-r90-around-weather-table = Los números deciden el clima de la salida: el valor de una carta. Las cartas con el símbolo del clima mueven el peón un paso.
-r90-around-weather-dry = Sirven los neumáticos blandos y duros. Los intermedios pierden 1 punto por turno, los de lluvia 2.
-r90-around-weather-uncertain = Sirven los intermedios. Todos los demás pierden 1 punto por turno.
-r90-around-weather-rain = Sirven los de lluvia. Los intermedios pierden 1 punto por turno, los blandos y duros 2. Todas las comprobaciones son 20 más difíciles.
+r90-around-orange-means = Quien la tiene puede hacer que un robot que acaba en una sección de frenado intente la Apurada de Frenada.
+r90-around-weather-table = Los números dan el tiempo en la salida, según el Valor de Comprobación de una carta. Las cartas con el símbolo de tiempo mueven el peón un espacio.
+r90-around-weather-dry = Neumáticos adecuados: blandos y duros. Los intermedios pierden 1 punto por turno; los de lluvia, 2.
+r90-around-weather-uncertain = Neumáticos adecuados: intermedios. Todos los demás pierden 1 punto por turno.
+r90-around-weather-rain = Neumáticos adecuados: de lluvia. Los intermedios pierden 1 punto por turno; los blandos y duros, 2. Todas las comprobaciones son 20 más difíciles.
 r90-around-robot-tyres = Todos los robots llevan { $tyres }.
 
 # Junto a la pista.
@@ -52,39 +52,39 @@ r90-around-short-turn-track = Turnos
 r90-around-short-piles = Mazos
 r90-around-short-story = Crónica
 r90-around-short-text = Texto
-r90-around-text-board = Pista en texto
+r90-around-text-board = La pista en forma de texto
 r90-around-story-all = La crónica desde el principio
 
-# Quién mueve ahora, y por qué.
+# Quién se mueve ahora, y por qué.
 r90-around-order = Orden de juego
 r90-around-order-now = ahora
 r90-around-order-last = { $who ->
-        [you] Eres el último
-       *[other] { $car } es el último
-    } en mover este turno.
+        [you] Te mueves
+       *[other] { $car } se mueve
+    } en último lugar este turno.
 r90-around-order-before = El orden de juego empieza con el primer turno.
 r90-around-order-over = La carrera ha terminado.
-r90-around-order-done = Todos han movido: empieza el turno siguiente.
-r90-around-order-contest = Primero la lucha: { $cars }. Su resultado decide en qué orden se mueve.
+r90-around-order-done = Todos se han movido: empieza el turno siguiente.
+r90-around-order-contest = Primero, la Lucha por la Posición: { $cars }. El resultado decide en qué orden se mueven.
 r90-around-order-leader = { $who ->
-        [you] Mueves primero: eres el Líder.
-       *[other] { $car } es el Líder y mueve primero.
+        [you] Te mueves en primer lugar: eres Líder.
+       *[other] { $car } es Líder y se mueve en primer lugar.
     } Después los coches de detrás, uno tras otro.
 r90-around-order-same-section = { $who ->
         [you] Te toca
        *[other] Le toca a { $car }
-    }: en la sección del Líder mueve antes quien va delante.
+    }: en la sección del Líder se mueve antes quien va delante.
 r90-around-order-behind = { $who ->
         [you] Te toca
        *[other] Le toca a { $car }
-    }: el primer coche tras el Líder que falta por mover, { $sections ->
+    }: el primer coche por detrás del Líder que aún no se ha movido, a { $sections ->
         [one] 1 sección
        *[other] { $sections } secciones
-    } atrás.
+    }.
 r90-around-order-ahead-of-leader = { $who ->
         [you] Te toca
        *[other] Le toca a { $car }
-    }, y tarde: por delante del Líder en la misma sección, es decir, una vuelta entera atrás.
+    } en último lugar: por delante del Líder en su misma sección, es decir, una vuelta entera por detrás.
 r90-around-order-off-track = { $who ->
         [you] Ahora vuelves
        *[other] Ahora { $car } vuelve
@@ -101,8 +101,8 @@ r90-around-gap = { $sections ->
        *[other] { $sections } secciones por detrás del Líder
     }
 r90-around-laps-down = { $laps ->
-        [one] una vuelta menos
-       *[other] { $laps } vueltas menos
+        [one] a una vuelta
+       *[other] a { $laps } vueltas
     }
 r90-around-you-ahead = { $sections ->
         [one] 1 sección por delante de ti
@@ -117,9 +117,9 @@ r90-around-to-leader = al Líder
 r90-around-to-you = a ti
 r90-around-where = Dónde
 r90-around-this-turn = Este turno
-r90-around-moves = le falta mover: número { $number }
-r90-around-moves-now = mueve ahora
-r90-around-moved = ha movido
+r90-around-moves = aún no se ha movido: número { $number }
+r90-around-moves-now = se mueve ahora
+r90-around-moved = ya se ha movido
 r90-around-pitted = ha parado en boxes
 r90-around-re-entered = ha vuelto a la pista
 r90-around-must-pit = tiene que parar en boxes
@@ -132,10 +132,10 @@ r90-around-out-fuel = fuera: combustible
 r90-around-out-tyres = fuera: neumáticos
 r90-around-out-crash = fuera: accidente
 r90-around-chips = { $chips } fichas de { $most }
-r90-around-soft = bonos de los neumáticos blandos
+r90-around-soft = bonificaciones de los neumáticos blandos
 r90-around-soft-left = { $soft ->
-        [one] queda 1 bono
-       *[other] quedan { $soft } bonos
+        [one] queda 1 bonificación
+       *[other] quedan { $soft } bonificaciones
     }
 r90-around-hand = { $cards ->
         [one] 1 carta de { $most }
@@ -147,9 +147,9 @@ r90-around-known = { $cards ->
        *[other] { $cards } conocidas
     }
 r90-around-known-cards = conocidas: { $cards }
-r90-around-target-means = una comprobación se supera hasta { $target }
-r90-around-target-rain = lluvia −20; no antes de doblar
-r90-around-target-none = no antes de la calificación
+r90-around-target-means = una comprobación se supera con { $target } o menos
+r90-around-target-rain = lluvia −20, salvo en la comprobación para doblar
+r90-around-target-none = ninguno hasta la calificación
 r90-around-next-strategy = Desde el turno siguiente
 r90-around-chases = Persigue a
 r90-around-turns-left = { $turns ->
@@ -157,9 +157,9 @@ r90-around-turns-left = { $turns ->
        *[other] quedan { $turns } turnos
     }
 r90-around-flags = Banderas
-r90-around-moved-with = Jugadas
+r90-around-moved-with = Ha jugado
 r90-around-robot = Robot
-r90-around-robot-stops = el mejor colocado de este tipo, hasta el turno { $turns }
+r90-around-robot-stops = el mejor colocado de este tipo, como muy tarde en el turno { $turns }
 r90-around-no-chart = Aún no tienes coche.
 
 # Los mazos.
@@ -195,7 +195,7 @@ r90-around-text-piles = Mazos
 r90-around-text-no-question = Nada por ahora.
 r90-around-text-no-cards = Ninguna carta.
 r90-around-text-refused = Ahora no se puede
-r90-around-text-distance = Desde ti
+r90-around-text-distance = Desde tu coche
 r90-around-text-section = Sección
 r90-around-text-asks = Qué es
 r90-around-text-cars = Quién está, de delante a atrás

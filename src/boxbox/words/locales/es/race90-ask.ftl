@@ -1,17 +1,17 @@
-# Questions with screens of their own: what they say beside the shared words of the game.
+# Preguntas con pantalla propia: lo que dicen además de las palabras comunes del juego.
 r90-ask-weigh = Qué conviene valorar
 r90-ask-taps = Toca una vez para mirar y otra para elegir.
 r90-ask-taken = lo lleva { $player }
 r90-ask-tyres-of = fichas de neumático
 r90-ask-cards-of = cartas
-r90-ask-slots-of = espacios de daño
+r90-ask-slots-of = espacios para daños
 r90-ask-slots-used = daños
 r90-ask-points-used = { $used } de { $most } puntos
 r90-ask-build = Configurar así el coche
 r90-ask-hand-total = movimiento en total
 r90-ask-hand-fast = rápidas (4 o más)
 r90-ask-hand-pairing = de 1, para parejas
-r90-ask-hand-new = Se van todas estas y las nuevas se quedan.
+r90-ask-hand-new = Pierdes todas estas y te quedas con las nuevas.
 r90-ask-factors = Valores de Comprobación
 r90-ask-secret = Secreto hasta que todos hayan calificado.
 r90-ask-chips = { $chips ->

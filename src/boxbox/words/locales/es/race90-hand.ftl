@@ -1,18 +1,18 @@
 # La mano, el panel y las preguntas sobre cartas.
 r90-hand-title = Tu mano
 r90-hand-dock = Tu jugada
-r90-hand-weigh = Qué valorar
+r90-hand-weigh = Qué conviene valorar
 r90-hand-sending = Enviando…
 r90-hand-thinks = { $name } está pensando…
 r90-hand-drives = Le toca a { $name }
 r90-hand-you-drive = Te toca a ti
 r90-hand-goes-on = La carrera sigue
 r90-hand-out = Estás fuera; la carrera sigue
-r90-hand-to-end = Al final de la carrera
+r90-hand-to-end = Saltar al final de la carrera
 r90-hand-watching = Estás mirando
 r90-hand-over = La carrera ha terminado
 r90-hand-tag-frozen = bloqueada
-r90-hand-tag-fresh = luego
+r90-hand-tag-fresh = próximo turno
 r90-hand-tag-played = en juego
 r90-hand-tag-laid = puesta
 r90-hand-tag-new = nueva
@@ -21,11 +21,11 @@ r90-hand-only-pair = Sola no: elige una segunda carta.
 r90-hand-one-chip = Al menos un neumático se paga con una ficha.
 r90-hand-pick = Elige una carta, o dos que hagan pareja, y mira en la pista adónde te llevan. Robas una carta por turno; una parada te llena la mano.
 r90-hand-stands = Estás en una trayectoria { $colour }: una carta de ese color te lleva { $bonus } más allá.
-r90-hand-stands-beside = Aquí no tomaste ninguna trayectoria, así que ninguna paga. Una libre se toma al acabar el movimiento, un solo coche.
+r90-hand-stands-beside = No estás en ninguna trayectoria, así que no tienes bonificación. Puedes tomar una libre si tu movimiento acaba junto a ella; en cada una cabe un solo coche.
 r90-hand-free-points = próximo turno: { $points }
 r90-hand-last-turns = { $left ->
         [one] Último turno: gasta lo que tengas.
-       *[other] Quedan { $left } turnos: lo que no gastes hasta entonces no vale nada.
+       *[other] Quedan { $left } turnos: lo que no gastes antes del final ya no valdrá nada.
     }
 r90-hand-contest-full = no hay espacio para daños: un empate te deja fuera
 r90-hand-play = { $cards ->
@@ -36,7 +36,7 @@ r90-hand-points = { $points ->
         [one] punto
        *[other] puntos
     }
-r90-hand-pass = pasas a { $car }{ $cost ->
+r90-hand-pass = adelantas a { $car }{ $cost ->
         [0] , gratis
        *[other] {" "}(−{ $cost })
     }
@@ -47,9 +47,9 @@ r90-hand-stuck = te frena { $car }{ $rule ->
        *[none] {""}
     }
 r90-hand-check-own = comprobación ≤ { $target }: { $own ->
-        [0] no pasa ninguna carta tuya; a ciegas:
-        [one] pasa 1 carta, de la mano o jugada
-       *[other] pasan { $own } cartas, de la mano o jugadas
+        [0] no la supera ninguna carta tuya; a ciegas:
+        [one] la supera 1 carta, de la mano o jugada
+       *[other] la superan { $own } cartas, de la mano o jugadas
     }
 r90-hand-check-blind = comprobación ≤ { $target }
 r90-hand-check-second = segunda comprobación; a ciegas:
@@ -57,10 +57,10 @@ r90-hand-brake = Apurada de Frenada → { $distance }
 r90-hand-secret = Nadie la ve hasta que todos hayan puesto una.
 r90-hand-sealed = Tu carta está boca abajo. Aún puedes cambiarla.
 r90-hand-awaited = Faltan: { $names }
-r90-hand-qualify = Clasificar con esta
+r90-hand-qualify = Calificar con esta
 r90-hand-qualify-change = Poner esta en su lugar
-r90-hand-qualify-move = en la clasificación
-r90-hand-qualify-target = y { $factor } pasa a ser tu objetivo
+r90-hand-qualify-move = en la calificación
+r90-hand-qualify-target = y { $factor } pasa a ser tu Valor Objetivo
 r90-hand-contest = { $cards ->
         [2] Ponerlas boca abajo
        *[other] Ponerla boca abajo
@@ -73,18 +73,18 @@ r90-hand-contest-total = en total
 r90-hand-contest-place = { $modifier } por la curva
 r90-hand-contest-strategy = { $bonus } por BANGING WHEELS
 r90-hand-contest-win = Total más alto: { $ahead ->
-        [0] sigues delante y mueves primero.
-       *[other] quedas delante de { $cars } y mueves primero.
+        [0] sigues delante y te mueves primero.
+       *[other] quedas delante de { $cars } y te mueves primero.
     }
 r90-hand-contest-out = Sin luchar: { $passing ->
         [0] mantienes tu puesto.
-        [one] te pasa { $cars }.
-       *[other] te pasan { $cars }.
+        [one] te adelanta { $cars }.
+       *[other] te adelantan { $cars }.
     }
 r90-hand-mark-discards = Marca las cartas que no quieres.
 r90-hand-excess = { $excess ->
-        [one] Debe irse 1 más.
-       *[other] Deben irse { $excess } más.
+        [one] Tienes que descartar 1 más.
+       *[other] Tienes que descartar { $excess } más.
     }
 r90-hand-draws = { $cards ->
         [0] No robas cartas
@@ -112,27 +112,27 @@ r90-hand-pay-more = { $cards ->
         [one] Las fichas no bastan: marca 1 carta.
        *[other] Las fichas no bastan: marca { $cards } cartas.
     }
-r90-hand-factors = Pasan los factores hasta { $target }
+r90-hand-factors = Se supera con un Valor de Comprobación de hasta { $target }
 r90-hand-check = { $passed ->
         [none] Elige una carta
         [yes] Comprobación: superada
        *[no] Comprobación: fallida
     }
 r90-hand-check-spent = la carta se gasta
-r90-hand-hold = Mantén pulsada una carta para leer sus signos.
+r90-hand-hold = Mantén pulsada una carta para leer sus símbolos.
 r90-hand-safety-car = Elige la carta que menos necesitas.
 r90-hand-offer = Elige una carta.
 r90-hand-take = Cogerla
-r90-hand-keep = Quedársela
+r90-hand-keep = Quedármela
 r90-hand-check-then = luego la otra ≤ la carta usada{ $modifier ->
         [0] {""}
        *[other] {" "}{ $signed }
     }
 r90-hand-check-first = Esta primero
 r90-hand-lay-order = Toca las cartas en el orden que quieras, desde arriba; las demás quedan debajo.
-r90-hand-lay = Dejarlas así
+r90-hand-lay = Dejarlas en este orden
 r90-hand-always-contest-decline = No luchar nunca
-r90-hand-always-brake-stay = No apurar nunca la frenada
+r90-hand-always-brake-stay = No intentar nunca la Apurada de Frenada
 r90-standing-contest-decline = Lucha por la Posición: nunca
 r90-standing-brake-stay = Apurada de Frenada: nunca
 r90-hand-always-pit-drive-on = No preguntes: seguir hasta que avise
@@ -144,7 +144,7 @@ r90-hand-box-late = En este turno ya has seguido en pista: { $undo ->
         [yes] deshazlo, o se te preguntará el próximo turno.
        *[no] se te preguntará el próximo turno.
     }
-r90-hand-means-move = mueve { $move ->
+r90-hand-means-move = avanzas { $move ->
         [one] 1 sección
        *[other] { $move } secciones
     }
@@ -152,23 +152,23 @@ r90-hand-means-tyres = cuesta { $tyres ->
         [one] 1 neumático
        *[other] { $tyres } neumáticos
     }
-r90-hand-means-damage = coge { $damage ->
-        [one] 1 disco de daño
-       *[other] { $damage } discos de daño
+r90-hand-means-damage = recibes { $damage ->
+        [one] 1 daño
+       *[other] { $damage } daños
     }
-r90-hand-means-check = pide una comprobación: hasta tu objetivo { $modifier ->
+r90-hand-means-check = pide una comprobación: se supera con tu Valor Objetivo{ $modifier ->
         [0] {""}
-        [20] +20
-       *[other] −20
-    } se supera, más es un daño
-r90-hand-means-draw = roba { $draw ->
+        [20] {" "}+20
+       *[other] {" "}−20
+    } o menos; con más, recibes 1 daño
+r90-hand-means-draw = robas { $draw ->
         [one] 1 carta
        *[other] { $draw } cartas
     }
 r90-hand-means-factor = en una comprobación vale { $factor }
 r90-hand-means-nothing = su símbolo solo cuenta en el Juego Avanzado
 r90-hand-means-weather = cambia el tiempo
-r90-hand-means-yellow = bandera amarilla: frena una curva
-r90-hand-means-green = bandera verde: quita una amarilla
+r90-hand-means-yellow = bandera amarilla: obliga a frenar en una curva
+r90-hand-means-green = bandera verde: retira una amarilla
 r90-hand-means-blue = bandera azul: doblas gratis
-r90-hand-means-orange = bandera naranja: un robot apura la frenada
+r90-hand-means-orange = bandera naranja: un robot intenta la Apurada de Frenada

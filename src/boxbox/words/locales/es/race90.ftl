@@ -18,7 +18,7 @@ r90-module-track-cards = Cartas de Circuito
 r90-module-skills = habilidades del piloto
 r90-module-car-setup = configuración del coche
 r90-module-fuel = gestión del combustible
-r90-module-weather = clima y neumáticos
+r90-module-weather = tiempo y neumáticos
 r90-module-superfast = robots SÚPER-RÁPIDOS
 r90-module-flags = banderas
 r90-module-off-track = Trayectorias Fuera de Pista y Coche de Seguridad
@@ -29,7 +29,7 @@ r90-corner-turn = { $form ->
         [at] en la curva { $name }
         [to] hasta la curva { $name }
         [of] la curva { $name }
-        [short] T{ $name }
+        [short] C{ $name }
        *[name] Curva { $name }
     }
 r90-corner-the = { $form ->
@@ -134,7 +134,7 @@ r90-repairs = { $repairs ->
     }
 r90-check = Comp{ $modifier }
 r90-draw = roba { $cards }
-r90-flag-weather = clima
+r90-flag-weather = tiempo
 r90-flag-yellow = bandera amarilla
 r90-flag-green = bandera verde
 r90-flag-blue = bandera azul
@@ -149,7 +149,7 @@ r90-symbol-overtake = adelantar cuesta 1
 r90-symbol-braking = Apurada de Frenada segura
 r90-symbol-pair = pareja con cualquier carta
 
-# Neumáticos y clima.
+# Neumáticos y tiempo.
 r90-tyre-type-soft = { $form ->
         [letter] B
         [short] blandos
@@ -170,12 +170,12 @@ r90-tyre-type-rain = { $form ->
         [short] de lluvia
        *[full] neumáticos de lluvia
     }
-r90-tyre-does-soft = para seco, tres bonificaciones de +1, una por turno{ $left ->
+r90-tyre-does-soft = para tiempo seco, tres bonificaciones de +1, una por turno{ $left ->
         [one] , tu último juego
        *[other] {""}
     }
-r90-tyre-does-hard = para seco
-r90-tyre-does-intermediate = para clima incierto
+r90-tyre-does-hard = para tiempo seco
+r90-tyre-does-intermediate = para tiempo incierto
 r90-tyre-does-rain = para lluvia
 r90-weather-dry = seco
 r90-weather-uncertain = incierto
@@ -190,10 +190,10 @@ r90-strategy-chase = CHASE (perseguir)
 r90-strategy-banging-wheels = BANGING WHEELS (rueda a rueda)
 r90-does-save-tyres = cada turno, las cartas que juegas cuestan un neumático menos
 r90-does-hazard = +1 sección por cada comprobación y cada daño de las cartas que juegas; la Apurada de Frenada avanza 2 secciones si la primera está vacía
-r90-does-balance = las trayectorias valen con cualquier carta, mientras ninguna sea roja
-r90-does-lucky = cada turno robas dos cartas y te quedas una
+r90-does-balance = las trayectorias dan su bonificación con cualquier carta, mientras ninguna sea roja
+r90-does-lucky = cada turno robas dos cartas y te quedas con una
 r90-does-chase = en vez de robar, coges una carta recién usada por quien va delante, o la última descartada
-r90-does-banging-wheels = +3 en las Luchas; adelantas en curva con 2 puntos y en frenada con 1; uno gratis en la salida
+r90-does-banging-wheels = +3 en las Luchas; adelantas en curva con 2 puntos y en frenada con 1; un adelantamiento gratis en la salida
 
 # Con qué se consigue un SPECIAL.
 r90-special = SPECIAL: { $what }
@@ -212,7 +212,7 @@ r90-skill-pitting = PITTING (parada rápida)
 r90-skill-tuning = TUNING (puesta a punto)
 r90-skill-lapping = LAPPING (doblaje)
 r90-skill-does-versatility = cambias de estrategia al empezar tu turno, una vez entre parada y parada
-r90-skill-does-reflexes = objetivo 20 más alto en todas tus comprobaciones, también las de Apurada de Frenada y para doblar
+r90-skill-does-reflexes = Valor Objetivo 20 más alto en todas tus comprobaciones, también las de Apurada de Frenada y para doblar
 r90-skill-does-qualifying = +2 en la calificación{ $cards ->
         [yes] , y 2 Cartas de Circuito antes de la salida
        *[no] {""}
@@ -231,18 +231,18 @@ r90-hint-chart = { $setup ->
        *[no] Más neumáticos: vas rápido más tiempo. Más cartas: más donde elegir. Más espacios para daños: puedes arriesgar más.
     }
 r90-ask-substitute = ¿Te quedas con esta mano?
-r90-hint-substitute = Puedes cambiarla una sola vez, entera, sin pagar nada, y ya no hay vuelta atrás. Una buena mano tiene cartas rápidas, algún +1 para emparejarlas y valores de comprobación (los números { $by ->
+r90-hint-substitute = Puedes cambiarla una sola vez, entera, sin pagar nada, y ya no hay vuelta atrás. Una buena mano tiene cartas rápidas, algún +1 para emparejarlas y Valores de Comprobación (los números { $by ->
         [list] entre paréntesis
        *[hand] en los círculos
-    }) tanto bajos como altos. Una de las cartas se va en la clasificación.
+    }) tanto bajos como altos. Una de las cartas se va en la calificación.
 r90-ask-qualify = ¿Con qué carta haces la calificación?
-r90-hint-qualify = Sale delante el movimiento más alto; si hay empate, el valor de comprobación más bajo (el número { $by ->
+r90-hint-qualify = Sale delante el movimiento más alto; si hay empate, el Valor de Comprobación más bajo (el número { $by ->
         [list] entre paréntesis
        *[hand] del círculo
     }). Pero pierdes la carta{ $fuel ->
-        [none] {" "}y su valor es tu primer objetivo.
-        [bid] {" "}y su valor es tu primer objetivo. Después eliges el combustible, que también cuenta.
-       *[chit] , su valor es tu primer objetivo, y los dos primeros repostan pronto.
+        [none] {" "}y su número es tu primer Valor Objetivo.
+        [bid] {" "}y su número es tu primer Valor Objetivo. Después eliges el combustible, que también cuenta.
+       *[chit] , su número es tu primer Valor Objetivo, y los dos primeros repostan pronto.
     } Un objetivo alto hace fáciles las comprobaciones; uno bajo, difíciles.
 r90-ask-strategy = ¿Qué estrategia?
 r90-hint-strategy = La llevas hasta que pares en boxes o pases un turno. Mira tu mano, tus neumáticos y el tráfico que te rodea.{ $specials ->
@@ -261,13 +261,13 @@ r90-ask-contest-second = Pones { $card }. ¿Una segunda carta?
 r90-hint-contest-second = Se suma, pero también queda bloqueada este turno.
 r90-ask-pit = ¿Paras en boxes?
 r90-hint-pit = { $behind ->
-        [safety-car] Saldrías al final de la fila, pero tienes
+        [safety-car] Volverías a la pista al final de la fila, pero tienes
        *[nobody] Cuesta { $sections } secciones, pero tienes
     } { $fuel ->
         [none] neumáticos nuevos, reparaciones y la mano llena
         [bid] neumáticos nuevos, reparaciones, la mano llena, combustible para 10 turnos o más y la estrategia que quieras
-       *[chit] neumáticos nuevos, reparaciones, la mano llena, gasolina hasta el final y la estrategia que quieras
-    }, y aún mueves este turno. Mira dónde saldrías y con qué tráfico.
+       *[chit] neumáticos nuevos, reparaciones, la mano llena, combustible hasta el final y la estrategia que quieras
+    }, y aún te mueves este turno. Mira dónde volverías y con qué tráfico.
 r90-hint-pit-last = Es el último turno: una parada cuesta secciones, y lo que trae solo sirve en este turno.
 r90-ask-discard = En boxes: ¿qué cartas descartas?
 r90-hint-discard = { $must ->
@@ -279,10 +279,10 @@ r90-hint-discard = { $must ->
     }
 r90-ask-draw = CHASE: ¿qué coges?
 r90-hint-draw = Una carta que ya ves, o una sorpresa del mazo.
-r90-ask-keep = LUCKY: ¿qué carta te quedas?
+r90-ask-keep = LUCKY: ¿con qué carta te quedas?
 r90-hint-keep = La otra se descarta.
 r90-ask-play = ¿Qué carta juegas?
-r90-hint-play = Hay que recorrer todo el valor, así que mira dónde te pararías: ¿tras un coche que te cierra el paso, o en una trayectoria que vale el turno siguiente? { $by ->
+r90-hint-play = Hay que recorrer todo el valor, así que mira dónde te pararías: ¿tras un coche que te cierra el paso, o en una trayectoria que da bonificación el turno siguiente? { $by ->
         [list] Para una pareja, empieza por la primera de las dos en esta lista.
        *[hand] Una pareja es cualquier carta con un +1, o dos +2.
     }
@@ -299,7 +299,7 @@ r90-hint-pay = Al menos uno tiene que ser una ficha. Una carta que no necesites 
 r90-ask-check-order = Dos comprobaciones: ¿cuál va primero?
 r90-hint-check-order = La carta que uses en la primera será el objetivo de la segunda.
 r90-ask-check = Comprobación contra { $target }: ¿con qué carta?
-r90-hint-check = Hasta { $target } se supera; por encima es un daño: los marrones se quedan, y sin espacios libres quedas fuera. La carta se gasta, si no la estás jugando, y es tu objetivo: baja, hace más difíciles las siguientes. La Comprobación Ciega usa la primera carta del mazo.
+r90-hint-check = Con { $target } o menos se supera; con más, 1 daño: los marrones se quedan, y sin espacios libres quedas fuera. La carta se gasta, si no la estás jugando, y es tu nuevo objetivo: si es baja, hace más difíciles las siguientes. La Comprobación Ciega usa la primera carta del mazo.
 r90-ask-lay = ¿Qué carta queda encima de los descartes?
 r90-hint-lay = Puede llevársela quien use CHASE.
 r90-ask-pass = ¿Adelantas a { $car }?
@@ -308,13 +308,13 @@ r90-hint-pass = Puntos que quedan: { $points }. { $stay ->
        *[yes] Si sigues detrás, se pierden.
     }
 r90-ask-lap-check = Como Líder, para doblar a { $car } tienes que superar una comprobación contra { $target }: ¿con qué carta?
-r90-hint-lap-check = Hasta { $target } se supera. Si fallas, te quedas detrás, sin daño. La carta pasa a ser tu objetivo.
+r90-hint-lap-check = Con { $target } o menos se supera. Si fallas, te quedas detrás, sin daño. La carta pasa a ser tu objetivo.
 r90-ask-brake = ¿Intentas la Apurada de Frenada de { $corner }?
-r90-hint-brake = Decide la primera carta del mazo. Hasta { $target }: adelantas a todos los que están aquí y sigues. Por encima: fuera de pista, y el próximo turno solo sirve para volver.
-r90-hint-brake-last = Decide la primera carta del mazo. Hasta { $target }: adelantas a todos los que están aquí y sigues. Por encima: fuera de pista, y la carrera acaba ahí para ti, detrás de todos los de esta sección.
-r90-hint-brake-path = Decide la primera carta del mazo. Hasta { $target }: adelantas a todos los que están aquí y sigues. Por encima: fuera de pista, donde una comprobación puede devolverte antes de algo peor.
-r90-path-check = comprobación superada, vuelta en: { $where }
-r90-path-failed = fallada: { $path }
+r90-hint-brake = Decide la primera carta del mazo. Con { $target } o menos: adelantas a todos los que están aquí y sigues. Con más: fuera de pista, y el próximo turno solo sirve para volver.
+r90-hint-brake-last = Decide la primera carta del mazo. Con { $target } o menos: adelantas a todos los que están aquí y sigues. Con más: fuera de pista, y la carrera acaba ahí para ti, detrás de todos los de esta sección.
+r90-hint-brake-path = Decide la primera carta del mazo. Con { $target } o menos: adelantas a todos los que están aquí y sigues. Con más: fuera de pista, donde una comprobación puede devolverte antes de algo peor.
+r90-path-check = comprobación superada, de vuelta en: { $where }
+r90-path-failed = fallida: { $path }
 r90-path-damage = { $value ->
         [one] 1 daño
        *[other] { $value } daños
@@ -328,12 +328,12 @@ r90-path-penalty = { $value ->
        *[other] −{ $value } puntos
     } el turno siguiente
 r90-path-pit = parada obligatoria
-r90-path-enter = vuelta en: { $where }
+r90-path-enter = de vuelta en: { $where }
 r90-path-crash = fuera de carrera
 r90-path-crash-sc = fuera de carrera, Coche de Seguridad
 r90-ask-point = ¿Qué trayectoria tomas?
-r90-hint-point = Vale en tu próximo movimiento, si juegas una carta de su color. Mientras estés en ella, nadie más puede usarla.
-r90-hint-point-last = Es el último turno: una trayectoria solo vale si aún te queda mover.
+r90-hint-point = Da su bonificación en tu próximo movimiento, si juegas una carta de su color. Mientras estés en ella, nadie más puede usarla.
+r90-hint-point-last = Es el último turno: una trayectoria solo sirve si aún tienes que moverte.
 r90-ask-rescue = Estás fuera de carrera. ¿Sigues en el puesto del último robot?
 r90-hint-rescue = Tendrías un coche con neumáticos nuevos, sin daños y con la mano llena.
 r90-ask-skill = ¿Qué habilidad tiene tu piloto?
@@ -344,26 +344,26 @@ r90-setup-fewer = Con puntos de sobra (neumáticos-cartas-espacios para daños):
 r90-ask-fuel-bid = ¿Con cuánto combustible sales?
 r90-hint-fuel-bid = La carrera tiene { $turns } turnos. Un coche ligero va mejor en la calificación, pero tiene que repostar antes. Hasta que acabe la calificación, nadie ve cuánto llevas.
 r90-ask-tyres = ¿Qué neumáticos montas?
-r90-hint-tyres = Clima: { $weather }. Los neumáticos equivocados cuestan puntos cada turno, y solo se cambian con una parada en boxes.
+r90-hint-tyres = Tiempo: { $weather }. Los neumáticos equivocados cuestan puntos cada turno, y solo se cambian con una parada en boxes.
 r90-ask-refuel = ¿Cuánto combustible pones?
 r90-hint-refuel = La parada da para 10 turnos; cada 3 turnos más cuestan 1 sección. Si no llega hasta el final, tendrás que parar otra vez.
 r90-ask-versatility = VERSATILITY: ¿cambias de estrategia?
 r90-hint-versatility = Puedes hacerlo una vez, y ya no hasta tu próxima parada en boxes.
-r90-ask-weather = ¿Hacia dónde va el clima?
+r90-ask-weather = ¿Hacia dónde cambia el tiempo?
 r90-hint-weather = Ahora: { $weather }. Llevas { $tyres }. Los neumáticos equivocados cuestan puntos, y la lluvia resta 20 a cada comprobación.
 r90-ask-yellow-flag = ¿Dónde pones la bandera amarilla?
-r90-hint-yellow-flag = Quien la tenga delante, tú también, paga 1 punto para seguir, y en esa sección nadie adelanta. Se queda hasta el final del turno { $turn }.
+r90-hint-yellow-flag = Quien la tenga delante, también tú, paga 1 punto para seguir, y en esa sección nadie adelanta. Se queda hasta el final del turno { $turn }.
 r90-ask-green-flag = ¿Qué bandera amarilla retiras?
 r90-hint-green-flag = Su sección vuelve a estar libre, también para los demás.
 r90-ask-soft-bonus = ¿Usas una bonificación de tus neumáticos blandos?
 r90-hint-soft-bonus = Bonificaciones que quedan: { $soft }. Una por turno; con la parada en boxes se pierden.
 r90-ask-orange-flag = Bandera naranja: ¿haces que { $car } intente la Apurada de Frenada?
-r90-hint-orange-flag = Hasta { $target } adelanta a todos los de su sección. Por encima: se sale de la pista{ $paths ->
-        [yes] , y un accidente puede sacar al Coche de Seguridad.
+r90-hint-orange-flag = Con { $target } o menos adelanta a todos los de su sección. Con más: se sale de la pista{ $paths ->
+        [yes] , y un accidente puede hacer salir al Coche de Seguridad.
        *[no] .
     }
 r90-ask-off-track-check = ¡Fuera de pista! Comprobación contra { $target }: ¿con qué carta?
-r90-hint-off-track-check = Hasta { $target } recuperas el control; por encima sigues deslizándote. La carta se descarta.
+r90-hint-off-track-check = Con { $target } o menos recuperas el control; con más sigues deslizándote. La carta se descarta.
 r90-ask-safety-car = Coche de Seguridad: ¿qué carta descartas?
 r90-hint-safety-car = Tras el Coche de Seguridad robas una carta, avanzas 1 sección y descartas una. Nadie adelanta.
 
@@ -381,17 +381,17 @@ r90-answer-chips = fichas
 r90-answer-blind = Comprobación Ciega
 r90-answer-as-played = se quedan como las jugué
 r90-answer-pass = adelantar
-r90-answer-pass-paying = adelantar pagando y guardar el gratis para luego
+r90-answer-pass-paying = adelantar pagando y guardar el adelantamiento gratis para luego
 r90-answer-stay = seguir detrás
 r90-answer-stay-here = no, me quedo aquí
 r90-answer-brake-late = Apurada de Frenada
 r90-answer-point = la { $colour }: +{ $bonus }
 r90-answer-no-point = ninguna
 r90-answer-rescue = sí, sigo en carrera
-r90-answer-retire = no, se acabó
+r90-answer-retire = no, lo dejo aquí
 r90-answer-keep-strategy = seguir con { $strategy }
 r90-answer-drier = más seco
-r90-answer-wetter = más lluvia
+r90-answer-wetter = más lluvioso
 r90-answer-leave-weather = dejarlo como está
 r90-answer-no-flag = en ningún sitio
 r90-answer-keep-flags = ninguna
@@ -442,13 +442,13 @@ r90-preview-pairs = { $pairs ->
        *[other] también en { $pairs } parejas
     }
 r90-preview-pairs-other = pareja: empieza por la otra carta
-r90-preview-event-orange = puedes hacer que los robots apuren la frenada
+r90-preview-event-orange = puedes hacer que los robots intenten la Apurada de Frenada
 r90-preview-event-blue = doblar te cuesta menos
-r90-preview-event-green = quitas una bandera amarilla
+r90-preview-event-green = retiras una bandera amarilla
 r90-preview-event-yellow = en una curva a tu elección
-r90-preview-event-weather = mueves el clima
+r90-preview-event-weather = cambias el tiempo
 r90-preview-passes = se supera
-r90-preview-fails = falla: un daño, rojo o marrón
+r90-preview-fails = falla: 1 daño, rojo o marrón
 r90-preview-fails-lapping = falla: te paras
 r90-preview-out = quedas fuera
 r90-preview-risk = si falla, quedas fuera
@@ -476,7 +476,7 @@ r90-preview-skip = { $level ->
         [junior] no te mueves
        *[basic] no te mueves, pero puedes cambiar de estrategia
     }
-r90-preview-nothing = nada más que lo que dice la lista
+r90-preview-nothing = nada aparte de lo que dice la lista
 r90-preview-specials = { $specials ->
         [one] SPECIAL: 1 Carta de Circuito
        *[other] SPECIAL: { $specials } Cartas de Circuito
@@ -493,22 +493,22 @@ r90-preview-fails-path = falla: { $path }
 r90-preview-setup = { $points } puntos
 r90-preview-bid = { $bonus } en la calificación
 r90-preview-chips = { $chips } fichas
-r90-preview-wrong-tyres = { $points } por turno con este clima
-r90-preview-refuel-by = repostar hasta el turno { $turn }
+r90-preview-wrong-tyres = { $points } por turno con este tiempo
+r90-preview-refuel-by = repostar como muy tarde en el turno { $turn }
 r90-preview-refuel-enough = llega hasta el final
 r90-preview-extra = { $sections ->
         [one] cuesta 1 sección más
        *[other] cuesta { $sections } secciones más
     }
-r90-preview-robots-stop = todos los robots a boxes por neumáticos
+r90-preview-robots-stop = todos los robots paran por neumáticos
 r90-preview-most = { $points ->
         [one] hasta 1 punto
        *[other] hasta { $points } puntos
     }
 r90-preview-not-alone = solo en pareja
 r90-preview-flags = { $flags ->
-        [one] más allá de una bandera amarilla
-       *[other] más allá de { $flags } banderas amarillas
+        [one] pasas una bandera amarilla
+       *[other] pasas { $flags } banderas amarillas
     }
 r90-preview-fuel-to-end = { $sections ->
         [one] combustible hasta el final: 1 sección más
@@ -521,15 +521,15 @@ r90-preview-sure = segura
 # Qué ha pasado.
 r90-and = { $list } y { $last }
 r90-past-whom = { $who ->
-        [you] de ti
-       *[other] de { $player }
+        [you] a tu coche
+       *[other] a { $player }
     }
 r90-lap-whom = { $who ->
-        [you] a ti
+        [you] a tu coche
        *[other] a { $player }
     }
 r90-un-lap-whom = { $who ->
-        [you] de ti
+        [you] de tu coche
        *[other] de { $player }
     }
 r90-event-set-up = { $track }, { $level }: { $players } jugadores, y los robots { $robots }.
@@ -540,25 +540,25 @@ r90-event-skill = { $who ->
        *[other] La habilidad de { $player }
     }: { $skill }.
 r90-event-chart-bare = { $who ->
-        [you] Conduces
-        [named] { $player } conduce
-       *[other] El jugador { $number } conduce
-    } para { $country }.
+        [you] Corres
+        [named] { $player } corre
+       *[other] El jugador { $number } corre
+    } con los colores de { $country }.
 r90-event-setup = { $who ->
         [you] Tu configuración
        *[other] La configuración de { $player }
     }: { $facts }.
 r90-event-chart = { $who ->
-        [you] Conduces
-        [named] { $player } conduce
-       *[other] El jugador { $number } conduce
-    } para { $country }: { $facts }.
+        [you] Corres
+        [named] { $player } corre
+       *[other] El jugador { $number } corre
+    } con los colores de { $country }: { $facts }.
 r90-event-dealt = { $player } recibe { $cards }.
 r90-event-dealt-you = Tu mano: { $cards }.
 r90-event-substitute-new = { $who ->
-        [you] Coges
-       *[other] { $player } coge
-    } el coche de sustitución, y con él una mano nueva.
+        [you] Pasas
+       *[other] { $player } pasa
+    } al coche de sustitución, con una mano nueva.
 r90-event-substitute-kept = { $who ->
         [you] Te quedas
        *[other] { $player } se queda
@@ -570,15 +570,15 @@ r90-event-sealed = { $who ->
 r90-event-qualified = Calificación: { $results }.
 r90-qualified-fuel = { $turns } turnos de combustible { $bonus }
 r90-event-grid = La parrilla: { $order }.
-r90-event-fuel = Hay que repostar hasta el turno: { $fuel }.
-r90-event-weather-start = Clima en la salida: { $slot }.
+r90-event-fuel = Último turno para repostar: { $fuel }.
+r90-event-weather-start = Tiempo en la salida: { $slot }.
 r90-event-weather-card = { $who ->
-        [you] Mueves
-        [same] Mueve
-       *[other] { $player } mueve
-    } el clima{ $way ->
-        [drier] {" "}hacia lo seco
-        [wetter] {" "}hacia la lluvia
+        [you] Cambias
+        [same] Cambia
+       *[other] { $player } cambia
+    } el tiempo{ $way ->
+        [drier] , ahora más seco
+        [wetter] , ahora más lluvioso
        *[unknown] {""}
     }: { $slot }.
 r90-event-robot-tyres-start = Los robots salen con { $tyres }.
@@ -617,9 +617,9 @@ r90-event-strategy-versatility = VERSATILITY: { $who ->
        *[other] la estrategia de { $player }
     } es ahora { $strategy }.
 r90-event-turn = ── Turno { $turn } de { $turns } · vuelta { $lap } de { $laps } ──
-r90-event-turn-first = ¡Salida! Este turno toda sección cuenta como una recta, y las trayectorias aún no valen.
-r90-event-turn-last = ¡Último turno! Ahora toda sección cuenta como una recta.
-r90-event-turn-restart = ¡Reinicio! Este turno toda sección cuenta como una recta, y las trayectorias no valen.
+r90-event-turn-first = ¡Salida! Este turno todas las secciones cuentan como rectas y las trayectorias aún no dan bonificación.
+r90-event-turn-last = ¡Último turno! Ahora todas las secciones cuentan como rectas.
+r90-event-turn-restart = ¡Reinicio! Este turno todas las secciones cuentan como rectas y las trayectorias no dan bonificación.
 r90-event-turn-safety-car = Coche de Seguridad: todos avanzan 1 sección, y nadie adelanta.
 r90-event-chasing = { $who ->
         [you] Este turno persigues
@@ -649,32 +649,32 @@ r90-contest-corner = curva { $modifier }
 r90-event-contest-result = Ahora, del primero al último: { $cars }.
 r90-event-contest-tie = ¡Contacto: { $cars }!
 r90-event-pit = { $who ->
-        [you] Paras en boxes y sales
-       *[other] { $player } para en boxes y sale
-    } { $where }.
+        [you] Paras en boxes y vuelves
+       *[other] { $player } para en boxes y vuelve
+    } a la pista { $where }.
 r90-event-pit-fuel = { $who ->
-        [you] Tienes que repostar y sales
-       *[other] { $player } tiene que repostar y sale
-    } { $where }.
+        [you] Tienes que repostar y vuelves
+       *[other] { $player } tiene que repostar y vuelve
+    } a la pista { $where }.
 r90-event-pit-forced = { $who ->
-        [you] Tras salirte de la pista tienes que parar en boxes y sales
-       *[other] Tras salirse de la pista, { $player } tiene que parar en boxes y sale
+        [you] Tras salirte de la pista tienes que parar en boxes y vuelves
+       *[other] Tras salirse de la pista, { $player } tiene que parar en boxes y vuelve
     } { $where }.
 r90-event-pit-tyres = Los robots paran por neumáticos: { $stops }.
 r90-event-refuelled = { $who ->
         [you] Pones
         [same] Pone
        *[other] { $player } pone
-    } combustible para { $turns } turnos; la próxima parada es hasta el turno { $chit }.
+    } combustible para { $turns } turnos; la próxima parada, como muy tarde en el turno { $chit }.
 r90-event-refuelled-enough = { $who ->
         [you] Pones
         [same] Pone
        *[other] { $player } pone
     } combustible para { $turns } turnos, y llega hasta el final.
 r90-event-serviced = { $who ->
-        [you] Recibes
-        [same] Recibe
-       *[other] { $player } recibe
+        [you] Obtienes
+        [same] Obtiene
+       *[other] { $player } obtiene
     } { $things }.
 r90-event-discarded = { $who ->
         [you] Descartas
@@ -707,7 +707,7 @@ r90-event-played-cost = { $who ->
         [you] Juegas
         [same] Juega
        *[other] { $player } juega
-    } { $cards }, a cambio de { $cost }.
+    } { $cards }, con un coste de { $cost }.
 r90-event-bonus = Bonificación: { $bonus }.
 r90-event-flag-yellow = { $who ->
         [you] Pones
@@ -734,7 +734,7 @@ r90-event-flag-orange = { $who ->
        *[other] Ahora { $player } tiene la bandera naranja: puede
     } hacer que los robots intenten la Apurada de Frenada.
 r90-event-flag-unused = La { $flag } no tiene efecto.
-r90-event-flags-in = Empieza una nueva etapa, y se van todas las banderas.
+r90-event-flags-in = Empieza una nueva etapa y se retiran todas las banderas.
 r90-event-forced = { $who ->
         [you] Haces
        *[other] { $player } hace
@@ -749,12 +749,12 @@ r90-event-paid-off-track = { $who ->
        *[other] Le cuesta
     } { $payment }.
 r90-event-damage = { $who ->
-        [you] Sufres
-        [same] Sufre
-       *[other] { $player } sufre
+        [you] Recibes
+        [same] Recibe
+       *[other] { $player } recibe
     } { $disc ->
         [red] un daño rojo
-       *[brown] un daño marrón, sin reparación posible
+       *[brown] un daño marrón, que no se repara
     }.
 r90-event-passed-movement = { $who ->
         [you] Superas la comprobación
@@ -814,10 +814,10 @@ r90-event-drove-nowhere = { $who ->
        *[other] { $player } sigue
     } { $where }.
 r90-event-drove-past = { $who ->
-        [you] Pasas
-        [same] Pasa
-       *[other] { $player } pasa
-    } por delante { $cars } { $where }.
+        [you] Adelantas
+        [same] Adelanta
+       *[other] { $player } adelanta
+    } { $cars } { $where }.
 r90-event-drove-lap = { $who ->
         [you] Doblas
         [same] Dobla
@@ -828,15 +828,15 @@ r90-event-drove-un-lap = { $who ->
         [same] Se desdobla
        *[other] { $player } se desdobla
     } { $cars } { $where }.
-r90-drove-past = , pasando por delante { $cars }
+r90-drove-past = , adelantando { $cars }
 r90-drove-lap = , doblando { $cars }
 r90-drove-un-lap = , { $who ->
         [you] desdoblándote
        *[other] desdoblándose
     } { $cars }
 r90-drove-flags = { $flags ->
-        [one] , más allá de una bandera amarilla
-       *[other] , más allá de { $flags } banderas amarillas
+        [one] , pasando una bandera amarilla
+       *[other] , pasando { $flags } banderas amarillas
     }
 r90-drove-lost = { $left ->
         [one] Se pierde 1 punto.
@@ -920,7 +920,7 @@ r90-event-finished-no-players = Ya no queda ningún jugador en carrera. Gana { $
 # Por qué se rechaza algo.
 r90-reason-match-over = La carrera ha terminado.
 r90-reason-card-frozen = { $card } está bloqueada: se jugó en una Lucha y vuelve a la mano el turno siguiente.
-r90-reason-card-is-target = { $card } está en tu tablero como objetivo.
+r90-reason-card-is-target = { $card } está en tu tablero: es tu Valor Objetivo.
 r90-reason-card-spent = { $card } ya se ha usado este turno.
 r90-reason-not-enough-tyres = { $cards } cuesta { $owed ->
         [one] 1 neumático
@@ -938,7 +938,14 @@ r90-reason-not-enough-chips = Hay que pagar { $owed ->
         [one] 1 ficha
        *[other] { $chips } fichas
     }: paga también con cartas.
-r90-reason-no-damage-slots = { $cards } causa { $damage } de daño, y tu coche aguanta { $free } más.
+r90-reason-no-damage-slots = { $cards } causa { $damage ->
+        [one] 1 daño
+       *[other] { $damage } daños
+    }, y tu coche { $free ->
+        [0] ya no aguanta ninguno
+        [one] solo aguanta 1
+       *[other] solo aguanta { $free }
+    }.
 r90-reason-not-a-pair = { $first } y { $second } no hacen pareja: un +1 va con cualquier carta, un +2 con otro +2.
 r90-reason-lower-number-first = Empieza esta pareja por { $second }: en tu mano va antes.
 r90-reason-rising-order = { $card } va antes que { $last }: nombra las cartas en el orden de la mano.
@@ -947,7 +954,7 @@ r90-reason-must-discard = Te { $excess ->
         [one] sobra 1 carta
        *[other] sobran { $excess } cartas
     }: descarta primero.
-r90-reason-chart-taken = { $chart } ya no está: el tablero lo ha cogido { $player }.
+r90-reason-chart-taken = { $chart } ya no está libre: { $player } se ha quedado con el tablero.
 r90-reason-no-such-chart = No existe el tablero «{ $chart }».
 r90-reason-point-taken = Ahí está { $car }.
 r90-reason-no-such-point = { $points ->
@@ -962,7 +969,7 @@ r90-reason-no-paying-pass-not-free = No tienes un adelantamiento gratis que guar
 r90-reason-no-paying-pass-points = No tienes puntos para pagar el adelantamiento a { $car }.
 r90-reason-no-late-braking-section = La Apurada de Frenada es solo para secciones de frenado.
 r90-reason-no-late-braking-stay-first = Decide antes el adelantamiento; la Apurada de Frenada viene después.
-r90-reason-already-pitted = Este turno ya has pasado por boxes.
+r90-reason-already-pitted = Este turno ya has parado en boxes.
 r90-reason-box-before-the-draw = La parada va antes de robar: este turno ya es tarde.
 r90-reason-deck-empty = No quedan cartas que robar.
 r90-reason-no-robot-left = No queda ningún robot al que sustituir.
@@ -985,15 +992,15 @@ r90-reason-no-braking-card-corner = { $card } sirve para la Apurada de Frenada d
 r90-reason-no-box-off-track = En el turno en que vuelves a la pista no puedes parar en boxes.
 r90-reason-no-flag-there = No hay ninguna bandera amarilla { $section }.
 r90-reason-fuel-not-offered = Aquí no puedes poner { $turns } turnos de combustible, sino: { $offered }.
-r90-reason-weather-end = El clima no puede ir más allá { $kind ->
-        [dry] de seco
-       *[rain] de lluvia
+r90-reason-weather-end = El tiempo ya no puede ser { $kind ->
+        [dry] más seco
+       *[rain] más lluvioso
     }.
 
 # El terminal.
 r90-intro =
     Gana quien va en cabeza tras el último turno. Tú eres { $mark }, el Líder { $leader }.
-    Cada turno mueven todos, del Líder hacia atrás. Roba una carta y juega una, o una pareja: una con un +1, o dos +2. Hay que recorrerla entera.
+    Cada turno se mueven todos, del Líder hacia atrás. Roba una carta y juega una, o una pareja: una con un +1, o dos +2. Hay que recorrerla entera.
     +4 (11) son 4 secciones, valor 11. Las rojas (Ve) cuestan neumáticos y daños, las verdes (Co) piden comprobaciones, las naranjas (Ca) dan cartas, { $events ->
         [some] las amarillas (Ev) traen { $brought }
        *[none] las amarillas (Ev) nada
@@ -1003,8 +1010,8 @@ r90-intro =
     }
     Comprobación: { $level ->
         [junior] se supera si la primera carta del mazo no pasa de tu objetivo
-       *[basic] hasta tu objetivo se supera
-    }, más es un daño; la carta es el nuevo objetivo. Con muchos daños quedas fuera; en boxes se reparan los rojos.
+       *[basic] se supera si tu carta no pasa del objetivo
+    }; si no, 1 daño. La carta es el nuevo objetivo. Con muchos daños, fuera; boxes repara los rojos.
     { $level ->
         [junior] Adelantar cuesta 1 punto, en curva 2; quien tiene los puntos debe hacerlo.
        *[basic] En recta, adelantar cuesta 1 punto. En curva te atascas hasta una Lucha el turno siguiente; en frenada también, o arriesgas una Apurada.
@@ -1014,18 +1021,18 @@ r90-intro =
        *[basic] Hazlo como muy tarde en tu turno de repostaje.
     }
 r90-intro-track-cards = Con los SPECIAL de tu estrategia robas Cartas de Circuito: fuertes, pero solo si pasas por su curva.
-r90-intro-weather = Los neumáticos equivocados para el clima cuestan 1 o 2 puntos por turno; la lluvia resta 20 a las comprobaciones.
+r90-intro-weather = Los neumáticos equivocados para el tiempo cuestan 1 o 2 puntos por turno; la lluvia resta 20 a las comprobaciones.
 r90-intro-fuel = Una parada da combustible para 10 turnos; 3 turnos más cuestan 1 sección.
 r90-intro-flags = Las banderas duran hasta el final de la etapa; una amarilla cuesta 1 punto, y ahí nadie adelanta.
-r90-intro-off-track = Fuera de pista puedes destrozar el coche y sacar al Coche de Seguridad hasta el final de la etapa.
+r90-intro-off-track = Fuera de pista puedes destrozar el coche y hacer salir al Coche de Seguridad hasta el final de la etapa.
 r90-title = { $track } · turno { $turn } de { $turns } · vuelta { $lap } de { $laps }
 r90-title-before = { $track } · antes de la carrera
 r90-title-track = Del Líder hacia atrás
 r90-title-ahead = Por delante de ti
 r90-title-standings = La carrera hasta ahora
 r90-title-classification = Clasificación final
-r90-legend = { $leader } Líder · { $own } tú · ✓ ha movido · trayectorias: ● libre, ○ ocupada
-r90-legend-down = { $mark } una vuelta menos
+r90-legend = { $leader } Líder · { $own } tú · ✓ ya se ha movido · trayectorias: ● libre, ○ ocupada
+r90-legend-down = { $mark } a una vuelta
 r90-legend-pit = { $mark } sale de boxes
 r90-legend-flag = { $mark } bandera amarilla
 r90-legend-safety-car = { $mark } Coche de Seguridad
@@ -1037,7 +1044,7 @@ r90-mark-penalty = −{ $points ->
        *[other] { $points } puntos
     }
 r90-mark-due = boxes en el turno { $turn }
-r90-table-weather = Clima
+r90-table-weather = Tiempo
 r90-table-rain = comprobaciones −20
 r90-table-stage = Etapa
 r90-table-stage-ends = { $stage } de { $stages }, hasta el turno { $turn }
@@ -1045,7 +1052,7 @@ r90-table-robots = Robots
 r90-table-blue = Bandera azul
 r90-table-orange = Bandera naranja
 r90-table-safety-car = Coche de Seguridad hasta el final del turno { $turn }
-r90-table-restart = Reinicio: toda sección cuenta como una recta
+r90-table-restart = Reinicio: todas las secciones cuentan como rectas
 r90-mark-pit = box
 r90-mark-off = fuera de pista
 r90-here = aquí
@@ -1053,11 +1060,11 @@ r90-target = Apurada ≤ { $target }
 r90-modifier = Lucha { $modifier }
 r90-chart-tyres = Neumáticos
 r90-chart-damage = Daños
-r90-chart-target = Objetivo
+r90-chart-target = Valor Objetivo
 r90-chart-strategy = Estrategia
 r90-chart-strategy-idle = por ahora sin efecto
 r90-chart-fuel = Repostar
-r90-chart-fuel-by = hasta el turno { $turn }
+r90-chart-fuel-by = como muy tarde en el turno { $turn }
 r90-chart-fuel-now = ¡este turno!
 r90-chart-fuel-done = hecho
 r90-chart-fuel-enough = no hace falta

@@ -1,7 +1,7 @@
 # La mesa durante una carrera.
-table-loading = A la pista…
+table-loading = Camino de la pista…
 table-gone = Aquí no hay ninguna carrera
-table-home = A la página de inicio
+table-home = Página de inicio
 race-of = Carrera { $race } de { $races }
 race-track = La pista
 race-side = Jugadores y crónica
@@ -26,12 +26,12 @@ discards-open = { $card }. Mirar los descartes ({ $cards })
 # De quién es el turno.
 turn-yours = Te toca
 turn-others = Juega { $name }
-turn-start = Preparados…
+turn-start = Todo listo…
 turn-rolling = El dado rueda…
 turn-own-card = Tu carta
 turn-between = Bandera a cuadros
 turn-over = La temporada ha terminado
-hurry = A mi próxima decisión
+hurry = Saltar a mi próxima decisión
 
 # Elegir.
 hand-title = Tu mano
@@ -50,11 +50,11 @@ charge-climb = Ataque de { $from } a { $to }
 charge-risk-last = { $faces } caras de 12 lo mandan al fondo
 charge-risk-out = { $faces } caras de 12 rompen el motor
 
-# Respuestas de una vez por todas.
+# Respuestas automáticas.
 standing-charge-roll = Ataque: tirar siempre otra vez
 standing-charge-stop = Ataque: plantarse siempre
-standing-spin-keep = Trompo: quedarse siempre con la tirada
-standing-spin-reroll = Trompo: tirar siempre otra vez
+standing-spin-keep = Trompo y Fuera de carrera: quedarse siempre con la tirada
+standing-spin-reroll = Trompo y Fuera de carrera: tirar siempre otra vez
 standing-crash-ahead = Accidente: siempre el coche de delante
 standing-crash-behind = Accidente: siempre el coche de detrás
 
@@ -80,8 +80,8 @@ standings-drivers = Campeonato de pilotos
 # El final de una carrera y de la temporada.
 finish-title = ¡Bandera a cuadros! Carrera { $race } de { $races }
 finish-yours = { $points ->
-        [one] Esta carrera te da 1 punto
-       *[other] Esta carrera te da { $points } puntos
+        [one] Sumas 1 punto en esta carrera
+       *[other] Sumas { $points } puntos en esta carrera
     }
 finish-next = Siguiente carrera
 season-title = El resultado
@@ -94,8 +94,8 @@ season-champion-you = { $points ->
        *[other] ¡Ganas con { $points } puntos!
     }
 season-yours = { $points ->
-        [one] Acabas { $place } con 1 punto
-       *[other] Acabas { $place } con { $points } puntos
+        [one] Acabas en { $place } con 1 punto
+       *[other] Acabas en { $place } con { $points } puntos
     }
 season-best-driver = { $points ->
         [one] Mejor piloto: { $driver } ({ $car }), 1 punto
@@ -105,7 +105,7 @@ season-again = Correr otra vez
 
 # Mientras no estabas.
 away-title = Mientras no estabas
-away-on = Sigue la carrera
+away-on = Seguir con la carrera
 
 # Una pantalla compartida.
 curtain-turn = { $name }, te toca
@@ -114,7 +114,7 @@ curtain-take = Ver mi mano
 hand-over = Pasar la pantalla
 
 # Mirar.
-watch-title = Ver la carrera
+watch-title = Viendo la carrera
 watch-only = Estás mirando. Otros también pueden mirar: escanead el código.
 watch-shared = Todos juegan en esta pantalla. Otros pueden mirar: escanead el código.
 watch-code = Código con el enlace { $link }
@@ -122,18 +122,18 @@ watch-code = Código con el enlace { $link }
 # Deshacer.
 undo-title = Deshacer
 undo-alone = Deshacer
-undo-ask = Pedir deshacer
+undo-ask = Pedir que se deshaga
 undo-asked = { $name } quiere deshacer una jugada.
 undo-agree = De acuerdo
 undo-decline = No
 undo-waiting = Has pedido deshacer una jugada. Falta la respuesta de { $names }.
 undo-others = { $name } quiere deshacer una jugada. Falta la respuesta de { $names }.
-undo-withdraw = Déjalo
+undo-withdraw = Retirar la petición
 
 # El menú de la mesa.
 menu-title = Menú de la mesa
 menu-pace = Ritmo de los bots
-menu-standing = Tus respuestas fijas
+menu-standing = Tus respuestas automáticas
 menu-standing-end = Quitar: { $answer }
 menu-seats = Quién conduce
 menu-you-drive = Conduces tú.
@@ -143,7 +143,7 @@ menu-to-bot = Dejar conducir a un bot
 menu-take-back = Volver al volante
 menu-absent = { $name } no está.
 menu-absent-to-bot = Dejar conducir a un bot
-menu-share = Que miren otros
+menu-share = Dejar que otros miren
 menu-seat-link = Jugar en otro dispositivo
 menu-guide = Cómo se juega
 menu-log = Descargar el registro
@@ -152,11 +152,11 @@ menu-leave = Dejar la mesa
 # Por qué el servidor rechaza algo.
 reason-not-seated = No tienes asiento en esta mesa.
 reason-not-host = Solo puede hacerlo quien abrió la mesa.
-reason-person-present = Ese jugador está aquí y conduce.
+reason-person-present = Esa persona está aquí y juega.
 reason-no-undo = No hay nada que deshacer.
 reason-no-proposal = Ya nadie pide deshacer nada.
 reason-no-such-bot = No hay ningún bot «{ $bot }».
-reason-no-standing-answer = A eso no se puede responder de una vez por todas.
+reason-no-standing-answer = Esa pregunta no admite una respuesta automática.
 reason-key-reused = Se ha enviado dos veces de forma distinta. Inténtalo otra vez.
 reason-seat-taken = Ese asiento está ocupado.
 reason-table-full = Todos los asientos están ocupados.

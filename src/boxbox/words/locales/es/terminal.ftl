@@ -30,7 +30,7 @@ intro =
 prompt-choose = Número, notación o ? para ayuda
 prompt-help =
     Escribe el número de una opción o su notación, por ejemplo { $example }.
-    Intro vuelve a mostrar la pista. w y un número o una notación dice qué haría, o por qué no se puede.
+    Intro vuelve a mostrar la pista. w con un número o una notación dice qué haría, o por qué no se puede.
     l cuenta la carrera hasta aquí, s muestra las clasificaciones, q sale; la carrera queda guardada.
 prompt-hand-over = { $player }, ¡al volante! Pulsa Intro cuando nadie más esté mirando.
 prompt-number = Escribe un número del 1 al { $last }.
@@ -40,7 +40,7 @@ why-legal = Se puede: { $effect }.
 not-saved = No se ha podido guardar la carrera hasta aquí en { $file }.
 not-played = Tu jugada no se ha hecho. Inténtalo otra vez, o sal con q.
 saved = La carrera está guardada. Para seguir:
-resumed = Sigue la carrera guardada en { $file }.
+resumed = Se reanuda la carrera guardada en { $file }.
 kept-old = El archivo tal como estaba se conserva en { $file }.
 notice = Nota: { $notice }
 season-won = { $player } gana el campeonato con { $points ->
@@ -51,14 +51,14 @@ season-yours = ¡Ganas el campeonato con { $points ->
         [one] 1 punto
        *[other] { $points } puntos
     }!
-season-driver = Campeonato de pilotos: { $driver } ({ $car }).
+season-driver = Gana el campeonato de pilotos: { $driver } ({ $car }).
 simulate-progress = En carrera
 simulate-title = { $games ->
         [one] 1 temporada
        *[other] { $games } temporadas
     }, { $players } jugadores, semilla { $seed }
 column-bot = Bot
-column-win-share = Gana
+column-win-share = Victorias
 column-mean-points = Puntos
 column-mean-retirements = Fuera
 simulate-free = equipos libres
@@ -76,7 +76,7 @@ serve-others = Desde otros dispositivos de tu red: { $address }
 serve-stop = Ctrl-C lo detiene; todas las carreras quedan guardadas.
 serve-running = boxbox ya está en marcha: { $address }
 
-# Many races between bots.
+# Muchas carreras entre bots.
 simulate-races-title = { $games ->
         [one] 1 carrera
        *[other] { $games } carreras
@@ -114,5 +114,5 @@ balance-no = no
 balance-unsure = { $verdict }, dudoso
 column-target = Objetivo
 column-figure = Valor
-column-limits = Deseado
+column-limits = Previsto
 column-holds = Se cumple

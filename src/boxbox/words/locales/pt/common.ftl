@@ -8,11 +8,11 @@ bot-rules = rules (regras)
 person = pessoa
 
 # O que aconteceu à própria corrida.
-event-undone = Foram anuladas escolhas: a corrida continua a partir de um momento anterior.
-event-driver = Agora um bot conduz por { $who ->
-        [you] ti
-       *[other] { $player }
-    }: { $driver }.
+event-undone = Foram anuladas jogadas: a corrida continua a partir de um momento anterior.
+event-driver = { $who ->
+        [you] Tens agora
+       *[other] { $player } tem agora
+    } um bot ao volante: { $driver }.
 event-driver-person = { $who ->
         [you] Estás
        *[other] { $player } está

@@ -3,14 +3,14 @@
 guide-title = Como se joga
 guide-welcome = Doze carros a fundo, colados uns aos outros, e cada carta muda a ordem. Não há voltas para contar nem distâncias para medir: só interessa quem vai à frente quando cai a bandeira.
 
-guide-goal-title = O que procuras
-guide-goal = Diriges uma equipa com dois carros. Leva-os às seis primeiras posições no fim de cada corrida: é lá que estão os pontos. Quem tiver mais depois da última corrida é campeão.
+guide-goal-title = O objetivo
+guide-goal = Diriges uma equipa com dois carros. Leva-os às seis primeiras posições no fim de cada corrida: é lá que estão os pontos. Quem tiver mais depois da última corrida vence o campeonato.
 guide-goal-teams = A três, cada um dirige duas equipas. A quatro ou a cinco, há equipas sem dono: correm na mesma, somam os seus pontos e, de vez em quando, levam o título.
 
 guide-turn-title = A tua vez
 guide-turn-card = Escolhe uma das tuas cinco cartas.
-guide-turn-car = Escolhe o carro a que se destina. Pode ser teu ou de um rival: dá uma ajuda aos teus ou complica a vida a alguém. Passa por cima de um carro e vês onde iria parar; num ecrã tátil, o primeiro toque mostra-o e o segundo joga a carta.
-guide-turn-draw = Chega uma carta nova à tua mão, e joga o seguinte.
+guide-turn-car = Escolhe o carro a que se destina. Pode ser teu ou de um rival: dá uma ajuda aos teus ou complica a vida a alguém. Passa o cursor por um carro e vês onde iria parar; num ecrã tátil, o primeiro toque mostra-o e o segundo joga a carta.
+guide-turn-draw = Tiras uma carta nova, e joga o seguinte.
 guide-turn-always = Jogas uma carta sempre que é a tua vez, mesmo com os teus carros todos fora. Há sempre alguém para atrasar.
 
 guide-cards-title = As cartas
@@ -26,12 +26,12 @@ guide-crash = Também aqui o dado aponta uma posição, e não há segundo lanç
 guide-empty = Se na posição que o dado aponta não houver nenhum carro, não passa de um susto.
 
 guide-die-title = O dado
-guide-die = Tem doze faces, todas igualmente prováveis. Antes de jogares uma carta que precise dele, vês o que cada número traria.
+guide-die = Tem doze faces, todas igualmente prováveis. Antes de jogares uma carta que precise dele, vês que efeito teria cada número.
 
 guide-end-title = A bandeira de xadrez
 guide-end = Quando o baralho acaba, todos jogam uma última carta. Depois cai a bandeira.
 guide-end-points = Os seis primeiros carros somam 10, 6, 4, 3, 2 e 1 pontos. Contam os teus dois carros.
-guide-end-out = Os carros que estão fora classificam-se atrás de todos os que continuam em pista; o primeiro a sair é o último.
+guide-end-out = Os carros que estão fora classificam-se atrás de todos os que continuam em pista; o primeiro a desistir fica em último.
 
 guide-season-title = A temporada
 guide-season = A primeira grelha é sorteada. Depois, os carros alinham como acabaram a corrida anterior, e começa quem tiver o carro na pole. Se esse carro não for de ninguém, começa o jogador mais bem colocado.
@@ -39,14 +39,14 @@ guide-season-ties = Em caso de empate, decide a melhor posição na última corr
 
 guide-marks-title = Ler a pista
 guide-marks-teams = Cada equipa tem uma cor e uma forma:
-guide-marks-own = Os teus carros têm uma marca amarela viva.
-guide-marks-lit = Os carros iluminados podem ser escolhidos. Se um continuar apagado, passa-lhe por cima ou toca-lhe, e ele diz-te porquê.
-guide-marks-ghost = Um carro transparente mostra onde um carro iria parar.
+guide-marks-own = Os teus carros têm um halo dourado.
+guide-marks-lit = Os carros iluminados podem ser escolhidos. Se um continuar apagado, passa-lhe o cursor por cima ou toca-lhe, e ele diz-te porquê.
+guide-marks-ghost = Um carro transparente mostra onde iria parar.
 guide-marks-out = Os carros fora da pista estão fora da corrida.
 
 guide-keys-title = Com o teclado
 guide-key-figures = 1 – 5
-guide-keys-figures = pegar numa carta da mão
+guide-keys-figures = escolher uma carta da mão
 guide-key-arrows = ← → ↑ ↓
 guide-keys-arrows = de carta em carta e de carro em carro; para cima, das cartas para os carros
 guide-key-enter = Enter
@@ -54,4 +54,4 @@ guide-keys-enter = escolher, também com a barra de espaço
 guide-key-escape = Esc
 guide-keys-escape = devolver a carta à mão, ou fechar uma janela como esta
 guide-key-tab = Tab
-guide-keys-tab = tudo o resto da página; com Shift, para trás
+guide-keys-tab = percorrer tudo o resto da página; com Shift, para trás

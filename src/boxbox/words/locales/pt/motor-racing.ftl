@@ -25,7 +25,7 @@ card-spin-out = Pião e abandono
 card-crash = Acidente
 
 # O que faz uma carta, numa linha.
-help-overtake = um carro da equipa { $team } e o que vem logo atrás avançam juntos { $places } posições
+help-overtake = um carro { $team } e o que vem logo atrás avançam juntos { $places } posições
 help-pit = 1-6: perde esse número de posições; 7-12: nada
 help-wrong-line = qualquer carro, 1 posição para trás
 help-off-circuit = qualquer carro, 2 posições para trás
@@ -72,7 +72,7 @@ event-race-started = Corrida { $race } de { $races }: { $circuit }. O { $car } p
 event-race-started-free = Corrida { $race } de { $races }: { $circuit }. A pole é do { $car }, de uma equipa livre: { $who ->
         [you] começas tu
        *[other] começa { $player }
-    }, com o carro mais bem colocado a seguir.
+    }, graças ao carro mais bem colocado a seguir.
 event-played = { $who ->
         [you] Jogas
        *[other] { $player } joga
@@ -86,7 +86,7 @@ event-rolled = { $who ->
        *[other] { $player } lança
     } o dado: { $face }.
 event-moved-up = O { $car } avança: { $from } → { $to }.
-event-moved-back = O { $car } perde terreno: { $from } → { $to }.
+event-moved-back = O { $car } recua: { $from } → { $to }.
 event-moved-slipstream = O { $car } avança: { $from } → { $to }. O { $partnerCar } segue no cone de ar: { $partnerFrom } → { $partnerTo }.
 event-moved-pit = O { $car } para na box: { $from } → { $to }.
 event-moved-charge = O ataque corre bem. O { $car } avança: { $from } → { $to }.
@@ -98,7 +98,7 @@ event-moved-crash = O dado aponta { $from }: o { $car } tem um acidente e arrast
 event-moved-crash-alone = O dado aponta { $from }: o { $car } tem um acidente sozinho e está fora da corrida!
 event-no-effect-leads = O { $car } já vai na frente: não acontece nada.
 event-no-effect-last = O { $car } já é o último: não acontece nada.
-event-no-effect-no-stop = O { $car } passa pela box sem parar: não perde posições.
+event-no-effect-no-stop = O { $car } não para na box: mantém a posição.
 event-no-effect-team-out = Os dois carros da equipa estão fora: não acontece nada.
 event-no-effect-empty-place = Nessa posição não há nenhum carro: não acontece nada.
 event-stopped = { $who ->
@@ -111,12 +111,12 @@ event-race-finished = Bandeira de xadrez! O { $first } vence, à frente do { $se
 event-season-finished = A temporada terminou.
 
 # Porque é que algo é recusado.
-reason-not-now = Agora é-te pedida outra coisa.
+reason-not-now = Isso não se pode fazer agora.
 reason-card-not-in-hand = Não tens { $card } na mão.
 reason-needs-a-car = { $card } joga-se num carro: escolhe qual.
 reason-takes-no-car = { $card } não se joga num carro: decide o dado.
 reason-car-out = O { $car } está fora da corrida.
-reason-wrong-team = { $card } só vale para os carros da equipa { $team }.
+reason-wrong-team = { $card } só vale para um carro { $team }.
 reason-not-in-the-tail = { $card } só vale para os três últimos carros; o { $car } vai em { $place }.
 
 circuit-interlagos = Interlagos

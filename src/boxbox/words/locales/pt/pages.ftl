@@ -10,9 +10,9 @@ header-home = boxbox, para a página inicial
 header-light = Cores claras
 header-dark = Cores escuras
 dialog-close = Fechar
-stepper-less = { $what }: menos um
-stepper-more = { $what }: mais um
-connection-lost = Ligação perdida. Nova tentativa…
+stepper-less = Diminuir: { $what }
+stepper-more = Aumentar: { $what }
+connection-lost = Ligação perdida. A tentar de novo…
 load-failed = Não foi possível carregar esta parte da página. Verifica a ligação e tenta outra vez.
 load-again = Tentar outra vez
 
@@ -96,7 +96,7 @@ new-changed = { $options ->
        *[other] { $options } alteradas
     }
 new-begin = Dar a partida
-new-begin-help = Já cá estão todos: a corrida começa logo.
+new-begin-help = Já não falta ninguém: a corrida começa já.
 new-open = Abrir a mesa
 new-open-help = Depois partilhas um link e dás a partida quando todos estiverem sentados.
 
@@ -104,11 +104,11 @@ preset-title = Formas de jogar
 preset-alone = Eu contra os bots
 preset-alone-help = Tu neste ecrã, bots em todos os outros volantes.
 preset-together = Juntos neste ecrã
-preset-together-help = Passam o ecrã uns aos outros; entre as vezes, as mãos ficam escondidas.
+preset-together-help = Passam o ecrã uns aos outros; entre jogadas, as mãos ficam escondidas.
 preset-devices = Cada um no seu dispositivo
-preset-devices-help = Os amigos sentam-se com um link, ao teu lado ou longe.
+preset-devices-help = Os teus amigos entram com um link, ao teu lado ou à distância.
 preset-board = Este ecrã é a mesa
-preset-board-help = Aqui a pista à vista de todos, e cada telemóvel é uma mão de cartas.
+preset-board-help = A pista aqui, à vista de todos, e cada telemóvel uma mão de cartas.
 
 # Lugares.
 seat-number = Lugar { $number }
@@ -147,9 +147,9 @@ option-circuits-help = Pela ordem da temporada, ou os que tocares, por essa orde
 option-circuits-calendar = Temporada
 option-circuits-own = Escolho eu
 option-drivers = Campeonato de pilotos
-option-drivers-help = Cada um dos doze carros tem um piloto com nome, que também pontua para si.
+option-drivers-help = Cada um dos doze carros tem o seu piloto, com nome, que também pontua a título individual.
 option-ties = Empates
-option-ties-help = Com os mesmos pontos fica à frente quem foi melhor na última corrida, ou quem venceu mais.
+option-ties-help = Com os mesmos pontos fica à frente quem foi melhor na última corrida, ou quem venceu mais corridas.
 option-ties-last-race = Última corrida
 option-ties-wins = Mais vitórias
 option-free-teams = Equipas livres

@@ -1,7 +1,7 @@
 # Race! Formula 90 no navegador: o que está à volta da pista.
 
 # Em cima: turnos, voltas, fases.
-r90-around-turn-track = Indicador de turnos
+r90-around-turn-track = Indicador de Turno
 r90-around-turn = Turno
 r90-around-turn-number = Turno { $turn }
 r90-around-turn-short = T{ $turn }
@@ -16,28 +16,28 @@ r90-around-laps = { $laps ->
     }
 r90-around-end = fim da corrida
 r90-around-short = corrida curta
-r90-around-track-note = Cada casa é um turno, com as voltas que vale. { $robots ->
-        [yes] Uma ficha diz até que turno um carro tem de reabastecer; dos robôs para o mais bem colocado desse tipo.
+r90-around-track-note = Cada casa é um turno, com as voltas que representa. { $robots ->
+        [yes] Uma ficha diz até que turno um carro tem de reabastecer; dos robôs, para na box o mais bem colocado desse tipo.
        *[no] Uma ficha diz até que turno um carro tem de reabastecer.
     } Uma nova fase retira as bandeiras e o Safety Car.
 
 # Tempo, bandeiras, Safety Car: o que são e o que significam.
 r90-around-conditions = Agora na pista
-r90-around-until = As bandeiras e o Safety Car saem quando o turno { $turn } acabar.
+r90-around-until = As bandeiras e o Safety Car são retirados quando o turno { $turn } acabar.
 r90-around-safety-car = Safety Car
-r90-around-safety-car-means = Todos tiram uma carta, andam 1 secção e descartam uma carta. Ninguém ultrapassa.
+r90-around-safety-car-means = Todos tiram uma carta, avançam 1 secção e descartam uma carta. Ninguém ultrapassa.
 r90-around-restart = Reinício
-r90-around-restart-means = Neste turno qualquer secção conta como uma reta, e as trajetórias não valem.
+r90-around-restart-means = Neste turno todas as secções contam como retas e as trajetórias não dão bónus.
 r90-around-yellow = Bandeira amarela
 r90-around-yellow-means = Quem a tem à frente paga 1 ponto para seguir. Nessa secção não há ultrapassagens, disputas nem dobragens.
 r90-around-blue = Bandeira azul
 r90-around-blue-means = Dobrar é grátis nas retas e nas travagens, e custa 1 ponto nas curvas.
 r90-around-orange = Bandeira laranja
-r90-around-orange-means = Quem a tem pode obrigar à Travagem Tardia um robô que acabe numa secção de travagem.
-r90-around-weather-table = Os números decidem o tempo na partida: o fator de uma carta. As cartas com o símbolo do tempo movem o peão um passo.
-r90-around-weather-dry = Servem os pneus moles e duros. Os intermédios perdem 1 ponto por turno, os de chuva 2.
-r90-around-weather-uncertain = Servem os intermédios. Todos os outros perdem 1 ponto por turno.
-r90-around-weather-rain = Servem os de chuva. Os intermédios perdem 1 ponto por turno, os moles e duros 2. Todas as verificações são 20 mais difíceis.
+r90-around-orange-means = Quem a tem pode fazer um robô que acabe numa secção de travagem tentar a Travagem Tardia.
+r90-around-weather-table = Os números dão o tempo na partida, conforme o Fator de Verificação de uma carta. As cartas com o símbolo do tempo movem o peão um espaço.
+r90-around-weather-dry = Pneus adequados: moles e duros. Os intermédios perdem 1 ponto por turno, os de chuva 2.
+r90-around-weather-uncertain = Pneus adequados: intermédios. Todos os outros perdem 1 ponto por turno.
+r90-around-weather-rain = Pneus adequados: de chuva. Os intermédios perdem 1 ponto por turno, os moles e duros 2. Todas as verificações são 20 mais difíceis.
 r90-around-robot-tyres = Todos os robôs têm { $tyres }.
 
 # Ao lado da pista.
@@ -52,39 +52,39 @@ r90-around-short-turn-track = Turnos
 r90-around-short-piles = Baralhos
 r90-around-short-story = Crónica
 r90-around-short-text = Texto
-r90-around-text-board = Pista em texto
+r90-around-text-board = A pista em forma de texto
 r90-around-story-all = A crónica desde o início
 
-# Quem move agora, e porquê.
+# Quem se move agora, e porquê.
 r90-around-order = Ordem de jogo
 r90-around-order-now = agora
 r90-around-order-last = { $who ->
-        [you] És o último
-       *[other] { $car } é o último
-    } a mover neste turno.
+        [you] Moves-te
+       *[other] { $car } move-se
+    } em último lugar neste turno.
 r90-around-order-before = A ordem de jogo começa com o primeiro turno.
 r90-around-order-over = A corrida acabou.
-r90-around-order-done = Todos já moveram: começa o próximo turno.
-r90-around-order-contest = Primeiro a disputa: { $cars }. O resultado decide por que ordem se move.
+r90-around-order-done = Todos já se moveram: começa o próximo turno.
+r90-around-order-contest = Primeiro a disputa: { $cars }. O resultado decide por que ordem se movem.
 r90-around-order-leader = { $who ->
-        [you] Moves primeiro: és o Líder.
-       *[other] { $car } é o Líder e move primeiro.
+        [you] Moves-te em primeiro lugar: és Líder.
+       *[other] { $car } é Líder e move-se em primeiro lugar.
     } Depois os carros atrás, um a seguir ao outro.
 r90-around-order-same-section = { $who ->
         [you] É a tua vez
-       *[other] { $car } move agora
-    }: na secção do Líder move primeiro quem está à frente.
+       *[other] { $car } move-se agora
+    }: na secção do Líder move-se primeiro quem está à frente.
 r90-around-order-behind = { $who ->
         [you] É a tua vez
-       *[other] { $car } move agora
-    }: o primeiro carro atrás do Líder que falta mover, { $sections ->
+       *[other] { $car } move-se agora
+    }: o primeiro carro atrás do Líder que ainda não se moveu, a { $sections ->
         [one] 1 secção
        *[other] { $sections } secções
-    } atrás.
+    }.
 r90-around-order-ahead-of-leader = { $who ->
-        [you] É a tua vez
-       *[other] { $car } move agora
-    }, e tarde: à frente do Líder na mesma secção, ou seja, uma volta inteira atrás.
+        [you] Jogas
+       *[other] { $car } joga
+    } em último lugar: à frente do Líder na mesma secção, ou seja, uma volta inteira atrás.
 r90-around-order-off-track = { $who ->
         [you] Agora voltas
        *[other] Agora { $car } volta
@@ -101,8 +101,8 @@ r90-around-gap = { $sections ->
        *[other] { $sections } secções atrás do Líder
     }
 r90-around-laps-down = { $laps ->
-        [one] uma volta a menos
-       *[other] { $laps } voltas a menos
+        [one] a uma volta
+       *[other] a { $laps } voltas
     }
 r90-around-you-ahead = { $sections ->
         [one] 1 secção à tua frente
@@ -117,9 +117,9 @@ r90-around-to-leader = do Líder
 r90-around-to-you = de ti
 r90-around-where = Onde
 r90-around-this-turn = Este turno
-r90-around-moves = falta mover: número { $number }
-r90-around-moves-now = move agora
-r90-around-moved = já moveu
+r90-around-moves = ainda não se moveu: número { $number }
+r90-around-moves-now = move-se agora
+r90-around-moved = já se moveu
 r90-around-pitted = já parou na box
 r90-around-re-entered = voltou à pista
 r90-around-must-pit = tem de parar na box
@@ -147,9 +147,9 @@ r90-around-known = { $cards ->
        *[other] { $cards } conhecidas
     }
 r90-around-known-cards = conhecidas: { $cards }
-r90-around-target-means = uma verificação passa até { $target }
-r90-around-target-rain = chuva −20; não antes de dobrar
-r90-around-target-none = não antes da qualificação
+r90-around-target-means = uma verificação passa com { $target } ou menos
+r90-around-target-rain = chuva −20, exceto na verificação de dobragem
+r90-around-target-none = nenhum antes da qualificação
 r90-around-next-strategy = A partir do próximo turno
 r90-around-chases = Persegue
 r90-around-turns-left = { $turns ->
@@ -157,7 +157,7 @@ r90-around-turns-left = { $turns ->
        *[other] faltam { $turns } turnos
     }
 r90-around-flags = Bandeiras
-r90-around-moved-with = Jogadas
+r90-around-moved-with = Jogou
 r90-around-robot = Robô
 r90-around-robot-stops = o mais bem colocado deste tipo, até ao turno { $turns }
 r90-around-no-chart = Ainda não tens carro.
@@ -170,10 +170,10 @@ r90-around-deck = { $cards ->
        *[other] baralho: { $cards } cartas
     }
 r90-around-discards = { $cards ->
-        [one] descartes: 1 carta
-       *[other] descartes: { $cards } cartas
+        [one] monte de descarte: 1 carta
+       *[other] monte de descarte: { $cards } cartas
     }
-r90-around-discards-newest = Descartes, primeiro os mais recentes ({ $cards })
+r90-around-discards-newest = Monte de descarte, da mais recente para a mais antiga ({ $cards })
 r90-around-cup = Danos ainda por tirar
 r90-around-cup-red = { $discs ->
         [one] 1 vermelho (reparável)
@@ -186,7 +186,7 @@ r90-around-cup-brown = { $discs ->
 
 # A pista como texto.
 r90-around-text-race = A corrida
-r90-around-text-question = O que te é perguntado
+r90-around-text-question = O que te perguntam
 r90-around-text-hand = A tua mão
 r90-around-text-order = Ordem de jogo
 r90-around-text-track = A pista
@@ -195,7 +195,7 @@ r90-around-text-piles = Baralhos
 r90-around-text-no-question = Nada por agora.
 r90-around-text-no-cards = Nenhuma carta.
 r90-around-text-refused = Agora não é possível
-r90-around-text-distance = De ti
+r90-around-text-distance = Do teu carro
 r90-around-text-section = Secção
 r90-around-text-asks = O que é
 r90-around-text-cars = Quem está lá, da frente para trás

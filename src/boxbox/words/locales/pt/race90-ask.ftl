@@ -1,4 +1,4 @@
-# Questions with screens of their own: what they say beside the shared words of the game.
+# Perguntas com ecrã próprio: o que dizem além das palavras comuns do jogo.
 r90-ask-weigh = O que ponderar
 r90-ask-taps = Toca uma vez para ver e outra para escolher.
 r90-ask-taken = é de { $player }
@@ -11,7 +11,7 @@ r90-ask-build = Configurar assim o carro
 r90-ask-hand-total = movimento no total
 r90-ask-hand-fast = rápidas (4 ou mais)
 r90-ask-hand-pairing = de 1, para pares
-r90-ask-hand-new = Estas vão todas embora, e as novas ficam.
+r90-ask-hand-new = Perdes todas estas e ficas com as novas.
 r90-ask-factors = Fatores de Verificação
 r90-ask-secret = Secreto até todos se qualificarem.
 r90-ask-chips = { $chips ->
@@ -20,15 +20,15 @@ r90-ask-chips = { $chips ->
     }
 r90-ask-each-turn = por turno, agora
 r90-ask-soft-sets = { $sets ->
-        [one] resta 1 jogo
-       *[other] restam { $sets } jogos
+        [one] resta 1 conjunto
+       *[other] restam { $sets } conjuntos
     }
 r90-ask-track-card = Carta de Pista
 r90-ask-track-cards = { $cards ->
         [one] Carta de Pista
        *[other] Cartas de Pista
     }
-r90-ask-no-soft = Já não tens jogos de pneus moles.
+r90-ask-no-soft = Já não tens conjuntos de pneus moles.
 r90-ask-from-turn = a partir do turno { $turn }
 r90-ask-current = agora
 r90-ask-fuel-turns = { $turns ->

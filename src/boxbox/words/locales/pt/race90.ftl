@@ -29,7 +29,7 @@ r90-corner-turn = { $form ->
         [at] na curva { $name }
         [to] até à curva { $name }
         [of] da curva { $name }
-        [short] T{ $name }
+        [short] C{ $name }
        *[name] Curva { $name }
     }
 r90-corner-the = { $form ->
@@ -171,7 +171,7 @@ r90-tyre-type-rain = { $form ->
        *[full] pneus de chuva
     }
 r90-tyre-does-soft = para tempo seco, três bónus de +1, um por turno{ $left ->
-        [one] , o teu último jogo
+        [one] , o teu último conjunto
        *[other] {""}
     }
 r90-tyre-does-hard = para tempo seco
@@ -190,19 +190,19 @@ r90-strategy-chase = CHASE (perseguir)
 r90-strategy-banging-wheels = BANGING WHEELS (roda com roda)
 r90-does-save-tyres = em cada turno, as cartas que jogas custam menos um pneu
 r90-does-hazard = +1 secção por cada verificação e cada dano das cartas que jogas; a Travagem Tardia avança 2 secções se a primeira estiver vazia
-r90-does-balance = as trajetórias valem com qualquer carta, desde que nenhuma seja vermelha
+r90-does-balance = as trajetórias dão o seu bónus com qualquer carta, desde que nenhuma seja vermelha
 r90-does-lucky = em cada turno tiras duas cartas e ficas com uma
-r90-does-chase = em vez de tirar, ficas com uma carta acabada de usar por quem vai à frente, ou com o último descarte
-r90-does-banging-wheels = +3 nas disputas; ultrapassas em curva com 2 pontos e em travagem com 1; uma grátis na partida
+r90-does-chase = em vez de tirar do baralho, ficas com uma carta acabada de usar por quem vai à frente, ou com a do topo do monte de descarte
+r90-does-banging-wheels = +3 nas disputas; ultrapassas em curva com 2 pontos e em travagem com 1; uma ultrapassagem grátis na partida
 
 # Com que se faz um ESPECIAL.
 r90-special = ESPECIAL: { $what }
 r90-special-save-tyres = se mesmo assim pagares uma ficha de pneu
-r90-special-hazard = por cada verificação passada e cada dano, se andares 6 secções ou mais
+r90-special-hazard = por cada verificação passada e cada dano, se avançares 6 secções ou mais
 r90-special-balance = se jogares uma carta da cor da trajetória
 r90-special-lucky = se tirares duas cartas com o mesmo movimento
 r90-special-chase = se acabares onde está o jogador que persegues, sem seres Líder
-r90-special-banging-wheels = se venceres uma disputa, ou passares por alguém com uma Travagem Tardia
+r90-special-banging-wheels = se venceres uma disputa, ou ultrapassares alguém com uma Travagem Tardia
 
 # Habilidades: os nomes, e o que fazem.
 r90-skill-versatility = VERSATILITY (versatilidade)
@@ -212,7 +212,7 @@ r90-skill-pitting = PITTING (paragem rápida)
 r90-skill-tuning = TUNING (afinação)
 r90-skill-lapping = LAPPING (dobragem)
 r90-skill-does-versatility = mudas de estratégia no início do teu turno, uma vez entre paragens
-r90-skill-does-reflexes = alvo 20 mais alto em todas as tuas verificações, também nas de Travagem Tardia e de dobragem
+r90-skill-does-reflexes = Verificador de Alvo 20 mais alto em todas as tuas verificações, também nas de Travagem Tardia e de dobragem
 r90-skill-does-qualifying = +2 na qualificação{ $cards ->
         [yes] , e 2 Cartas de Pista antes da partida
        *[no] {""}
@@ -231,19 +231,19 @@ r90-hint-chart = { $setup ->
        *[no] Mais pneus: andas depressa durante mais tempo. Mais cartas: mais por onde escolher. Mais espaços de dano: podes arriscar mais.
     }
 r90-ask-substitute = Ficas com esta mão?
-r90-hint-substitute = Podes trocá-la uma só vez, toda, sem pagar nada, e depois é essa. Uma boa mão tem cartas rápidas, alguns +1 para as acompanhar e fatores de verificação (os números { $by ->
+r90-hint-substitute = Podes trocá-la uma só vez, toda, sem pagar nada, e depois é essa. Uma boa mão tem cartas rápidas, alguns +1 para as acompanhar e Fatores de Verificação (os números { $by ->
         [list] entre parênteses
        *[hand] nos círculos
     }) tanto baixos como altos. Uma das cartas vai-se na qualificação.
 r90-ask-qualify = Com que carta fazes a qualificação?
-r90-hint-qualify = Parte à frente o movimento mais alto; em caso de empate, o fator de verificação mais baixo (o número { $by ->
+r90-hint-qualify = Parte à frente o movimento mais alto; em caso de empate, o Fator de Verificação mais baixo (o número { $by ->
         [list] entre parênteses
        *[hand] do círculo
     }). Mas ficas sem a carta{ $fuel ->
-        [none] {" "}e o fator dela é o teu primeiro alvo.
-        [bid] {" "}e o fator dela é o teu primeiro alvo. A seguir escolhes o combustível, que também conta.
-       *[chit] , o fator dela é o teu primeiro alvo, e os dois primeiros reabastecem cedo.
-    } Um alvo alto torna fáceis as verificações, um baixo difíceis.
+        [none] {" "}e o número dela é o teu primeiro Verificador de Alvo.
+        [bid] {" "}e o número dela é o teu primeiro Verificador de Alvo. A seguir escolhes o combustível, que também conta.
+       *[chit] , o número dela é o teu primeiro Verificador de Alvo, e os dois primeiros reabastecem cedo.
+    } Um alvo alto torna as verificações fáceis; um baixo, difíceis.
 r90-ask-strategy = Que estratégia?
 r90-hint-strategy = Ficas com ela até parares na box ou saltares um turno. Olha para a mão, para os pneus e para o trânsito à tua volta.{ $specials ->
         [yes] {" "}Um ESPECIAL dá uma Carta de Pista.
@@ -256,18 +256,18 @@ r90-hint-contest = Uma ou duas cartas tapadas{ $by ->
     } Os robôs tiram duas. Todos menos o primeiro somam o número da curva. { $by ->
         [list] O total mais alto passa para a frente; quem recusa vai para trás de quem disputa.
        *[hand] {""}
-    } Em empate, os carros tocam-se: dano. As cartas que pões ficam congeladas: só andas com elas a partir do próximo turno.
+    } Em empate, os carros tocam-se: dano. As cartas que pões ficam congeladas: só as podes jogar a partir do próximo turno.
 r90-ask-contest-second = Pões { $card }. Uma segunda carta?
 r90-hint-contest-second = Soma-se, mas também fica congelada neste turno.
 r90-ask-pit = Paras na box?
 r90-hint-pit = { $behind ->
-        [safety-car] Sairias no fim da fila, mas tens
+        [safety-car] Regressarias à pista no fim da fila, mas tens
        *[nobody] Custa { $sections } secções, mas tens
     } { $fuel ->
         [none] pneus novos, reparações e a mão cheia
         [bid] pneus novos, reparações, a mão cheia, combustível para 10 turnos ou mais e a estratégia que quiseres
        *[chit] pneus novos, reparações, a mão cheia, combustível até ao fim e a estratégia que quiseres
-    }, e ainda moves neste turno. Vê onde sairias e com que trânsito.
+    }, e ainda te moves neste turno. Vê onde regressarias e com que trânsito.
 r90-hint-pit-last = É o último turno: uma paragem custa secções, e o que traz só serve neste turno.
 r90-ask-discard = Na box: que cartas descartas?
 r90-hint-discard = { $must ->
@@ -282,7 +282,7 @@ r90-hint-draw = Uma carta que já vês, ou uma surpresa do baralho.
 r90-ask-keep = LUCKY: com que carta ficas?
 r90-hint-keep = A outra é descartada.
 r90-ask-play = Que carta jogas?
-r90-hint-play = O valor tem de ser percorrido todo, por isso vê onde irias parar: atrás de um carro que te tapa o caminho, ou numa trajetória que vale no próximo turno? { $by ->
+r90-hint-play = O valor tem de ser percorrido todo, por isso vê onde irias parar: atrás de um carro que te tapa o caminho, ou numa trajetória que dá bónus no próximo turno? { $by ->
         [list] Para um par, começa pela primeira das duas nesta lista.
        *[hand] Um par é qualquer carta com um +1, ou dois +2.
     }
@@ -299,8 +299,8 @@ r90-hint-pay = Pelo menos um tem de ser uma ficha. Uma carta de que não precise
 r90-ask-check-order = Duas verificações: qual vem primeiro?
 r90-hint-check-order = A carta que usares na primeira será o alvo da segunda.
 r90-ask-check = Verificação contra { $target }: com que carta?
-r90-hint-check = Até { $target } passa; acima disso é um dano: os castanhos ficam, e sem espaços livres estás fora. A carta gasta-se, se não a estás a jogar, e é o teu alvo: baixa, torna as seguintes mais difíceis. A Verificação Cega usa a primeira carta do baralho.
-r90-ask-lay = Que carta fica no topo dos descartes?
+r90-hint-check = Com { $target } ou menos passa; acima disso, 1 dano: os castanhos ficam, e sem espaços livres estás fora. A carta gasta-se, se não a estás a jogar, e é o teu novo alvo: se for baixa, torna as seguintes mais difíceis. A Verificação Cega usa a primeira carta do baralho.
+r90-ask-lay = Que carta fica no topo do monte de descarte?
 r90-hint-lay = Pode ir parar a quem usa CHASE.
 r90-ask-pass = Ultrapassas { $car }?
 r90-hint-pass = Pontos que restam: { $points }. { $stay ->
@@ -308,11 +308,11 @@ r90-hint-pass = Pontos que restam: { $points }. { $stay ->
        *[yes] Se ficares atrás, perdem-se.
     }
 r90-ask-lap-check = Como Líder, para dobrar { $car } tens de passar uma verificação contra { $target }: com que carta?
-r90-hint-lap-check = Até { $target } passa. Se falhares, ficas atrás, sem dano. A carta passa a ser o teu alvo.
+r90-hint-lap-check = Com { $target } ou menos passa. Se falhares, ficas atrás, sem dano. A carta passa a ser o teu alvo.
 r90-ask-brake = Tentas a Travagem Tardia antes { $corner }?
-r90-hint-brake = Decide a primeira carta do baralho. Até { $target }: passas por todos os que aqui estão e segues em frente. Acima disso: fora da pista, e o próximo turno só serve para voltar.
-r90-hint-brake-last = Decide a primeira carta do baralho. Até { $target }: passas por todos os que aqui estão e segues em frente. Acima disso: fora da pista, e a corrida acaba aí para ti, atrás de todos os desta secção.
-r90-hint-brake-path = Decide a primeira carta do baralho. Até { $target }: passas por todos os que aqui estão e segues em frente. Acima disso: fora da pista, onde uma verificação te pode trazer de volta antes do pior.
+r90-hint-brake = Decide a primeira carta do baralho. Até { $target }: ultrapassas todos os que aqui estão e segues em frente. Acima disso: fora da pista, e o próximo turno só serve para voltar.
+r90-hint-brake-last = Decide a primeira carta do baralho. Até { $target }: ultrapassas todos os que aqui estão e segues em frente. Acima disso: fora da pista, e a corrida acaba aí para ti, atrás de todos os desta secção.
+r90-hint-brake-path = Decide a primeira carta do baralho. Até { $target }: ultrapassas todos os que aqui estão e segues em frente. Acima disso: fora da pista, onde uma verificação te pode trazer de volta antes do pior.
 r90-path-check = verificação passada, regresso em: { $where }
 r90-path-failed = falhada: { $path }
 r90-path-damage = { $value ->
@@ -332,8 +332,8 @@ r90-path-enter = regresso em: { $where }
 r90-path-crash = fora da corrida
 r90-path-crash-sc = fora da corrida, Safety Car
 r90-ask-point = Que trajetória escolhes?
-r90-hint-point = Vale na tua próxima jogada, se jogares uma carta da cor dela. Enquanto lá estiveres, mais ninguém a usa.
-r90-hint-point-last = É o último turno: uma trajetória só vale se ainda tens de andar.
+r90-hint-point = Dá o seu bónus no teu próximo movimento, se jogares uma carta da cor dela. Enquanto lá estiveres, mais ninguém a usa.
+r90-hint-point-last = É o último turno: uma trajetória só serve se ainda tens de te mover.
 r90-ask-rescue = Estás fora da corrida. Continuas no lugar do último robô?
 r90-hint-rescue = Terias um carro com pneus novos, sem danos e com a mão cheia.
 r90-ask-skill = Que habilidade tem o teu piloto?
@@ -349,23 +349,23 @@ r90-ask-refuel = Quanto combustível metes?
 r90-hint-refuel = A paragem dá para 10 turnos; cada 3 turnos a mais custam 1 secção. Se não chegar até ao fim, terás de parar outra vez.
 r90-ask-versatility = VERSATILITY: mudas de estratégia?
 r90-hint-versatility = Podes fazê-lo uma vez, e depois só após a próxima paragem na box.
-r90-ask-weather = Para que lado vai o tempo?
-r90-hint-weather = Agora: { $weather }. Tens { $tyres }. Os pneus errados custam pontos, e a chuva tira 20 a cada verificação.
+r90-ask-weather = Para que lado muda o tempo?
+r90-hint-weather = Agora: { $weather }. Tens { $tyres }. Os pneus errados custam pontos, e a chuva desconta 20 em cada verificação.
 r90-ask-yellow-flag = Onde pões a bandeira amarela?
-r90-hint-yellow-flag = Quem a tiver à frente, tu também, paga 1 ponto para seguir, e nessa secção ninguém ultrapassa. Fica até ao fim do turno { $turn }.
+r90-hint-yellow-flag = Quem a tiver à frente, também tu, paga 1 ponto para seguir, e nessa secção ninguém ultrapassa. Fica até ao fim do turno { $turn }.
 r90-ask-green-flag = Que bandeira amarela retiras?
 r90-hint-green-flag = A secção dela fica outra vez livre, também para os outros.
 r90-ask-soft-bonus = Usas um bónus dos teus pneus moles?
 r90-hint-soft-bonus = Bónus que restam: { $soft }. Um por turno; com a paragem na box acabam.
 r90-ask-orange-flag = Bandeira laranja: fazes { $car } tentar a Travagem Tardia?
-r90-hint-orange-flag = Até { $target } passa por todos os da sua secção. Acima disso: sai da pista{ $paths ->
-        [yes] , e um acidente pode trazer o Safety Car.
+r90-hint-orange-flag = Até { $target } ultrapassa todos os da sua secção. Acima disso: sai da pista{ $paths ->
+        [yes] , e um acidente pode fazer entrar o Safety Car.
        *[no] .
     }
 r90-ask-off-track-check = Fora da pista! Verificação contra { $target }: com que carta?
 r90-hint-off-track-check = Até { $target } recuperas o controlo; acima disso continuas a derrapar. A carta é descartada.
 r90-ask-safety-car = Safety Car: que carta descartas?
-r90-hint-safety-car = Atrás do Safety Car tiras uma carta, andas 1 secção e descartas uma. Ninguém ultrapassa.
+r90-hint-safety-car = Atrás do Safety Car tiras uma carta, avanças 1 secção e descartas uma. Ninguém ultrapassa.
 
 # As respostas.
 r90-answer-keep-hand = fico com ela
@@ -381,17 +381,17 @@ r90-answer-chips = fichas
 r90-answer-blind = Verificação Cega
 r90-answer-as-played = ficam como as joguei
 r90-answer-pass = ultrapassar
-r90-answer-pass-paying = ultrapassar pagando e guardar a grátis para depois
+r90-answer-pass-paying = ultrapassar pagando e guardar a ultrapassagem grátis para depois
 r90-answer-stay = ficar atrás
 r90-answer-stay-here = não, fico aqui
 r90-answer-brake-late = Travagem Tardia
 r90-answer-point = a { $colour }: +{ $bonus }
 r90-answer-no-point = nenhuma
 r90-answer-rescue = sim, continuo
-r90-answer-retire = não, fica por aqui
+r90-answer-retire = não, fico por aqui
 r90-answer-keep-strategy = ficar com { $strategy }
 r90-answer-drier = mais seco
-r90-answer-wetter = mais chuva
+r90-answer-wetter = mais chuvoso
 r90-answer-leave-weather = deixar como está
 r90-answer-no-flag = em lado nenhum
 r90-answer-keep-flags = nenhuma
@@ -420,7 +420,7 @@ r90-preview-bonus = { $bonus } { $why ->
         [off-track] por sair da pista
        *[hazard] HAZARD
     }
-r90-preview-past = passas por { $cars }
+r90-preview-past = ultrapassas { $cars }
 r90-preview-stuck = { $car } tapa-te o caminho
 r90-preview-lap-checks = { $checks ->
         [one] verificação de dobragem
@@ -444,17 +444,17 @@ r90-preview-pairs = { $pairs ->
 r90-preview-pairs-other = par: começa pela outra carta
 r90-preview-event-orange = podes fazer os robôs tentar a Travagem Tardia
 r90-preview-event-blue = dobrar custa-te menos
-r90-preview-event-green = tiras uma bandeira amarela
+r90-preview-event-green = retiras uma bandeira amarela
 r90-preview-event-yellow = numa curva à tua escolha
-r90-preview-event-weather = moves o tempo
+r90-preview-event-weather = mudas o tempo
 r90-preview-passes = passa
-r90-preview-fails = falha: um dano, vermelho ou castanho
+r90-preview-fails = falha: 1 dano, vermelho ou castanho
 r90-preview-fails-lapping = falha: paras
 r90-preview-out = ficas fora
 r90-preview-risk = se falhar, ficas fora
 r90-preview-target = novo alvo { $factor }
 r90-preview-played = estás a jogá-la
-r90-preview-behind = atrás de { $cars }
+r90-preview-behind = com { $cars } à frente
 r90-preview-place = posição { $place }{ $laps ->
         [0] {""}
         [one] , a uma volta
@@ -463,8 +463,8 @@ r90-preview-place = posição { $place }{ $laps ->
 r90-preview-value = total { $value }
 r90-preview-owed = ainda por pagar: { $owed }
 r90-preview-left = { $left ->
-        [one] fica-te 1 ficha
-       *[other] ficam-te { $left } fichas
+        [one] resta-te 1 ficha
+       *[other] restam-te { $left } fichas
     }
 r90-preview-current = como agora
 r90-preview-cost = { $cost ->
@@ -476,7 +476,7 @@ r90-preview-skip = { $level ->
         [junior] não te moves
        *[basic] não te moves, mas podes mudar de estratégia
     }
-r90-preview-nothing = nada mais do que diz a lista
+r90-preview-nothing = nada além do que diz a lista
 r90-preview-specials = { $specials ->
         [one] ESPECIAL: 1 Carta de Pista
        *[other] ESPECIAL: { $specials } Cartas de Pista
@@ -487,7 +487,7 @@ r90-preview-specials-perhaps = { $specials ->
     }
 r90-preview-off-path = senão, fora da pista: { $path }
 r90-preview-else-path = senão: { $path }
-r90-preview-past-robot = passa por { $cars }
+r90-preview-past-robot = ultrapassa { $cars }
 r90-preview-off-robot = senão, fora da pista
 r90-preview-fails-path = falha: { $path }
 r90-preview-setup = { $points } pontos
@@ -500,15 +500,15 @@ r90-preview-extra = { $sections ->
         [one] custa mais 1 secção
        *[other] custa mais { $sections } secções
     }
-r90-preview-robots-stop = todos os robôs à box por pneus
+r90-preview-robots-stop = todos os robôs param por pneus
 r90-preview-most = { $points ->
         [one] até 1 ponto
        *[other] até { $points } pontos
     }
 r90-preview-not-alone = só em par
 r90-preview-flags = { $flags ->
-        [one] para lá de uma bandeira amarela
-       *[other] para lá de { $flags } bandeiras amarelas
+        [one] passas uma bandeira amarela
+       *[other] passas { $flags } bandeiras amarelas
     }
 r90-preview-fuel-to-end = { $sections ->
         [one] combustível até ao fim: mais 1 secção
@@ -521,16 +521,16 @@ r90-preview-sure = segura
 # O que aconteceu.
 r90-and = { $list } e { $last }
 r90-past-whom = { $who ->
-        [you] por ti
-       *[other] por { $player }
+        [you] o teu carro
+       *[other] { $player }
     }
 r90-lap-whom = { $who ->
-        [you] a ti
+        [you] o teu carro
        *[other] { $player }
     }
 r90-un-lap-whom = { $who ->
-        [you] de ti
-       *[other] de { $player }
+        [you] o teu carro
+       *[other] { $player }
     }
 r90-event-set-up = { $track }, { $level }: { $players } jogadores, e os robôs { $robots }.
 r90-event-set-up-short = { $track }, { $level }, corrida curta: { $players } jogadores, e os robôs { $robots }.
@@ -540,32 +540,32 @@ r90-event-skill = { $who ->
        *[other] { $player } tem
     } a habilidade { $skill }.
 r90-event-chart-bare = { $who ->
-        [you] Conduzes
-        [named] { $player } conduz
-       *[other] O jogador { $number } conduz
-    } por { $country }.
+        [you] Ficas
+        [named] { $player } fica
+       *[other] O jogador { $number } fica
+    } com o carro { $country }.
 r90-event-setup = { $who ->
         [you] Configuras o teu carro
        *[other] { $player } configura o carro
     }: { $facts }.
 r90-event-chart = { $who ->
-        [you] Conduzes
-        [named] { $player } conduz
-       *[other] O jogador { $number } conduz
-    } por { $country }: { $facts }.
+        [you] Ficas
+        [named] { $player } fica
+       *[other] O jogador { $number } fica
+    } com o carro { $country }: { $facts }.
 r90-event-dealt = { $player } recebe { $cards }.
 r90-event-dealt-you = A tua mão: { $cards }.
 r90-event-substitute-new = { $who ->
-        [you] Vais buscar
-       *[other] { $player } vai buscar
-    } o carro substituto, e com ele uma mão nova.
+        [you] Ficas
+       *[other] { $player } fica
+    } com o carro substituto, e com ele uma mão nova.
 r90-event-substitute-kept = { $who ->
         [you] Ficas
        *[other] { $player } fica
     } com a primeira mão.
 r90-event-sealed = { $who ->
         [you] A tua carta de qualificação está
-       *[other] A carta de qualificação de { $player } está
+       *[other] { $player } tem a carta de qualificação
     } na mesa, tapada.
 r90-event-qualified = Qualificação: { $results }.
 r90-qualified-fuel = { $turns } turnos de combustível { $bonus }
@@ -573,12 +573,12 @@ r90-event-grid = A grelha: { $order }.
 r90-event-fuel = Reabastecimento até ao turno: { $fuel }.
 r90-event-weather-start = Tempo na partida: { $slot }.
 r90-event-weather-card = { $who ->
-        [you] Moves
-        [same] Move
-       *[other] { $player } move
+        [you] Mudas
+        [same] Muda
+       *[other] { $player } muda
     } o tempo{ $way ->
-        [drier] {" "}para o seco
-        [wetter] {" "}para a chuva
+        [drier] , agora mais seco
+        [wetter] , agora mais chuvoso
        *[unknown] {""}
     }: { $slot }.
 r90-event-robot-tyres-start = Os robôs partem com { $tyres }.
@@ -612,15 +612,15 @@ r90-event-strategy-skip = { $who ->
        *[other] { $player }, estratégia
     } a partir do próximo turno: { $strategy }.
 r90-event-strategy-versatility = VERSATILITY: { $who ->
-        [you] a tua estratégia
-        [same] a estratégia
-       *[other] a estratégia de { $player }
-    } é agora { $strategy }.
+        [you] passas
+        [same] passa
+       *[other] { $player } passa
+    } para a estratégia { $strategy }.
 r90-event-turn = ── Turno { $turn } de { $turns } · volta { $lap } de { $laps } ──
-r90-event-turn-first = Partida! Neste turno qualquer secção conta como uma reta, e as trajetórias ainda não valem.
-r90-event-turn-last = Último turno! Agora qualquer secção conta como uma reta.
-r90-event-turn-restart = Reinício! Neste turno qualquer secção conta como uma reta, e as trajetórias não valem.
-r90-event-turn-safety-car = Safety Car: todos andam 1 secção, e ninguém ultrapassa.
+r90-event-turn-first = Partida! Neste turno todas as secções contam como retas e as trajetórias ainda não dão bónus.
+r90-event-turn-last = Último turno! Agora todas as secções contam como retas.
+r90-event-turn-restart = Reinício! Neste turno todas as secções contam como retas e as trajetórias não dão bónus.
+r90-event-turn-safety-car = Safety Car: todos avançam 1 secção, e ninguém ultrapassa.
 r90-event-chasing = { $who ->
         [you] Neste turno persegues
        *[other] Neste turno { $player } persegue
@@ -630,10 +630,10 @@ r90-event-chasing-nobody = { $who ->
        *[other] Neste turno { $player } não tem
     } quem perseguir.
 r90-event-leader = { $who ->
-        [you] Passas
-        [same] Passa
-       *[other] { $player } passa
-    } para a frente da corrida!
+        [you] Assumes
+        [same] Assume
+       *[other] { $player } assume
+    } a liderança!
 r90-event-contest = Disputa { $where }: { $cars }.
 r90-event-contest-laid = { $who ->
         [you] Pões
@@ -649,32 +649,32 @@ r90-contest-corner = curva { $modifier }
 r90-event-contest-result = Agora, do primeiro ao último: { $cars }.
 r90-event-contest-tie = Contacto: { $cars }!
 r90-event-pit = { $who ->
-        [you] Paras na box e sais
-       *[other] { $player } para na box e sai
-    } { $where }.
+        [you] Paras na box e regressas
+       *[other] { $player } para na box e regressa
+    } à pista { $where }.
 r90-event-pit-fuel = { $who ->
-        [you] Tens de reabastecer e sais
-       *[other] { $player } tem de reabastecer e sai
-    } { $where }.
+        [you] Tens de reabastecer e regressas
+       *[other] { $player } tem de reabastecer e regressa
+    } à pista { $where }.
 r90-event-pit-forced = { $who ->
-        [you] Depois de saíres da pista tens de parar na box e sais
-       *[other] Depois de sair da pista, { $player } tem de parar na box e sai
+        [you] Depois de saíres da pista tens de parar na box e regressas
+       *[other] Depois de sair da pista, { $player } tem de parar na box e regressa
     } { $where }.
 r90-event-pit-tyres = Os robôs param por pneus: { $stops }.
 r90-event-refuelled = { $who ->
         [you] Metes
         [same] Mete
        *[other] { $player } mete
-    } combustível para { $turns } turnos; a próxima paragem é até ao turno { $chit }.
+    } combustível para { $turns } turnos; a próxima paragem, o mais tardar no turno { $chit }.
 r90-event-refuelled-enough = { $who ->
         [you] Metes
         [same] Mete
        *[other] { $player } mete
     } combustível para { $turns } turnos, e chega até ao fim.
 r90-event-serviced = { $who ->
-        [you] Recebes
-        [same] Recebe
-       *[other] { $player } recebe
+        [you] Obténs
+        [same] Obtém
+       *[other] { $player } obtém
     } { $things }.
 r90-event-discarded = { $who ->
         [you] Descartas
@@ -687,11 +687,11 @@ r90-event-drew = { $who ->
        *[other] { $player } tira
     } { $cards }.
 r90-event-drew-discards = { $who ->
-        [you] Vais buscar
-        [same] Vai buscar
-       *[other] { $player } vai buscar
-    } { $cards } aos descartes.
-r90-event-reshuffled = Acabou o baralho: os descartes, baralhados, formam um novo.
+        [you] Tiras
+        [same] Tira
+       *[other] { $player } tira
+    } { $cards } do monte de descarte.
+r90-event-reshuffled = Acabou o baralho: o monte de descarte, baralhado, forma um novo.
 r90-event-reshuffled-track = Acabaram as Cartas de Pista: as descartadas, baralhadas, formam um baralho novo.
 r90-event-skipped = { $who ->
         [you] Saltas o turno
@@ -707,7 +707,7 @@ r90-event-played-cost = { $who ->
         [you] Jogas
         [same] Joga
        *[other] { $player } joga
-    } { $cards }, a troco de { $cost }.
+    } { $cards }, com o custo de { $cost }.
 r90-event-bonus = Bónus: { $bonus }.
 r90-event-flag-yellow = { $who ->
         [you] Pões
@@ -734,7 +734,7 @@ r90-event-flag-orange = { $who ->
        *[other] Agora { $player } tem a bandeira laranja: pode
     } fazer os robôs tentar a Travagem Tardia.
 r90-event-flag-unused = A { $flag } não tem efeito.
-r90-event-flags-in = Começa uma nova fase, e saem todas as bandeiras.
+r90-event-flags-in = Começa uma nova fase, e todas as bandeiras são retiradas.
 r90-event-forced = { $who ->
         [you] Fazes
        *[other] { $player } faz
@@ -749,12 +749,12 @@ r90-event-paid-off-track = { $who ->
        *[other] Custa-lhe
     } { $payment }.
 r90-event-damage = { $who ->
-        [you] Sofres
-        [same] Sofre
-       *[other] { $player } sofre
+        [you] Recebes
+        [same] Recebe
+       *[other] { $player } recebe
     } { $disc ->
         [red] um dano vermelho
-       *[brown] um dano castanho, sem reparação possível
+       *[brown] um dano castanho, que não se repara
     }.
 r90-event-passed-movement = { $who ->
         [you] Passas a verificação
@@ -777,14 +777,14 @@ r90-event-failed-lapping = { $who ->
        *[other] { $player } falha a verificação de dobragem
     } ({ $factor } contra { $target }).
 r90-event-passed-late-braking = { $who ->
-        [you] Travas tarde e corre bem
-        [same] Trava tarde e corre bem
-       *[other] { $player } trava tarde e corre bem
+        [you] Consegues a Travagem Tardia
+        [same] Consegue a Travagem Tardia
+       *[other] { $player } consegue a Travagem Tardia
     } ({ $factor } contra { $target }).
 r90-event-failed-late-braking = { $who ->
-        [you] Travas tarde de mais
-        [same] Trava tarde de mais
-       *[other] { $player } trava tarde de mais
+        [you] Travas demasiado tarde
+        [same] Trava demasiado tarde
+       *[other] { $player } trava demasiado tarde
     } ({ $factor } contra { $target }).
 r90-event-passed-off-track = { $who ->
         [you] Recuperas o controlo
@@ -799,7 +799,7 @@ r90-event-failed-off-track = { $who ->
 r90-event-laid = { $who ->
         [you] Pões
        *[other] { $player } põe
-    } { $cards } nos descartes.
+    } { $cards } no monte de descarte.
 r90-event-drove = { $who ->
         [you] Avanças
         [same] Avança
@@ -814,9 +814,9 @@ r90-event-drove-nowhere = { $who ->
        *[other] { $player } continua
     } { $where }.
 r90-event-drove-past = { $who ->
-        [you] Passas
-        [same] Passa
-       *[other] { $player } passa
+        [you] Ultrapassas
+        [same] Ultrapassa
+       *[other] { $player } ultrapassa
     } { $cars } { $where }.
 r90-event-drove-lap = { $who ->
         [you] Dobras
@@ -824,19 +824,19 @@ r90-event-drove-lap = { $who ->
        *[other] { $player } dobra
     } { $cars } { $where }.
 r90-event-drove-un-lap = { $who ->
-        [you] Desdobras-te
-        [same] Desdobra-se
-       *[other] { $player } desdobra-se
-    } { $cars } { $where }.
-r90-drove-past = , passando { $cars }
+        [you] Recuperas
+        [same] Recupera
+       *[other] { $player } recupera
+    } a volta ao ultrapassar { $cars } { $where }.
+r90-drove-past = , ultrapassando { $cars }
 r90-drove-lap = , dobrando { $cars }
 r90-drove-un-lap = , { $who ->
-        [you] desdobrando-te
-       *[other] desdobrando-se
-    } { $cars }
+        [you] recuperando a tua volta
+       *[other] recuperando a volta
+    } ao ultrapassar { $cars }
 r90-drove-flags = { $flags ->
-        [one] , para lá de uma bandeira amarela
-       *[other] , para lá de { $flags } bandeiras amarelas
+        [one] , passando uma bandeira amarela
+       *[other] , passando { $flags } bandeiras amarelas
     }
 r90-drove-lost = { $left ->
         [one] Perde-se 1 ponto.
@@ -853,9 +853,9 @@ r90-event-braked-late = { $who ->
        *[other] { $player } segue
     } { $where }{ $passes }.
 r90-event-braked-with = { $who ->
-        [you] Travas tarde com { $card } e segues
-        [same] Trava tarde com { $card } e segue
-       *[other] { $player } trava tarde com { $card } e segue
+        [you] Consegues a Travagem Tardia com { $card } e segues
+        [same] Consegue a Travagem Tardia com { $card } e segue
+       *[other] { $player } consegue a Travagem Tardia com { $card } e segue
     } { $where }{ $passes }.
 r90-event-off-track = { $who ->
         [you] Sais
@@ -914,13 +914,13 @@ r90-event-rescued = { $who ->
         [you] Ocupas
        *[other] { $player } ocupa
     } o lugar de { $robot } { $where }.
-r90-event-finished-flag = Bandeira de xadrez! { $first } vence, à frente de { $second } e de { $third }.
-r90-event-finished-no-players = Já não há nenhum jogador em corrida. { $first } vence, à frente de { $second } e de { $third }.
+r90-event-finished-flag = Bandeira de xadrez! Vence { $first }; seguem-se { $second } e { $third }.
+r90-event-finished-no-players = Já não há nenhum jogador em corrida. Vence { $first }; seguem-se { $second } e { $third }.
 
 # Porque é que algo é recusado.
 r90-reason-match-over = A corrida terminou.
 r90-reason-card-frozen = { $card } está congelada: foi mostrada numa disputa e volta à mão no próximo turno.
-r90-reason-card-is-target = { $card } está no teu painel, como alvo.
+r90-reason-card-is-target = { $card } está no teu painel: é o teu Verificador de Alvo.
 r90-reason-card-spent = { $card } já foi usada neste turno.
 r90-reason-not-enough-tyres = { $cards } custa { $owed ->
         [one] 1 pneu
@@ -938,7 +938,14 @@ r90-reason-not-enough-chips = Há { $owed ->
         [one] 1 ficha
        *[other] { $chips } fichas
     }: paga também com cartas.
-r90-reason-no-damage-slots = { $cards } causa { $damage } de dano, e o teu carro aguenta mais { $free }.
+r90-reason-no-damage-slots = { $cards } causa { $damage ->
+        [one] 1 dano
+       *[other] { $damage } danos
+    }, e o teu carro { $free ->
+        [0] já não aguenta nenhum
+        [one] só aguenta mais 1
+       *[other] só aguenta mais { $free }
+    }.
 r90-reason-not-a-pair = { $first } e { $second } não fazem par: um +1 vai com qualquer carta, um +2 com outro +2.
 r90-reason-lower-number-first = Começa este par por { $second }: na tua mão vem antes.
 r90-reason-rising-order = { $card } vem antes de { $last }: indica as cartas pela ordem da mão.
@@ -947,7 +954,7 @@ r90-reason-must-discard = Tens { $excess ->
         [one] 1 carta
        *[other] { $excess } cartas
     } a mais: descarta primeiro.
-r90-reason-chart-taken = { $chart } já não está livre: o painel ficou com { $player }.
+r90-reason-chart-taken = { $chart } já não está livre: { $player } ficou com o painel.
 r90-reason-no-such-chart = Não existe o painel «{ $chart }».
 r90-reason-point-taken = Está lá { $car }.
 r90-reason-no-such-point = { $points ->
@@ -959,19 +966,19 @@ r90-reason-not-on-offer = { $card } não está entre as que podes escolher.
 r90-reason-order-begun = Já começaste a ordená-las: continua.
 r90-reason-pass-compulsory = Tens pontos para isso: tens de ultrapassar { $car }.
 r90-reason-no-paying-pass-not-free = Não tens uma ultrapassagem grátis para guardar: com «pass» paga-se.
-r90-reason-no-paying-pass-points = Não tens pontos para pagar a ultrapassagem a { $car }.
+r90-reason-no-paying-pass-points = Não tens pontos para ultrapassar { $car } pagando.
 r90-reason-no-late-braking-section = A Travagem Tardia é só para secções de travagem.
 r90-reason-no-late-braking-stay-first = Decide primeiro a ultrapassagem; a Travagem Tardia vem depois.
-r90-reason-already-pitted = Neste turno já passaste pela box.
+r90-reason-already-pitted = Neste turno já paraste na box.
 r90-reason-box-before-the-draw = A paragem na box vem antes de tirar a carta: neste turno já é tarde.
 r90-reason-deck-empty = Não há mais cartas para tirar.
 r90-reason-no-robot-left = Já não há robôs para substituir.
 r90-reason-module-not-played = Nesta corrida joga-se sem { $module }.
-r90-reason-no-soft-left = Já usaste os teus { $sets } jogos de pneus moles.
+r90-reason-no-soft-left = Já usaste os teus { $sets } conjuntos de pneus moles.
 r90-reason-too-many-points = Essa configuração custa { $points } pontos, e tens { $most }.
 r90-reason-skill-taken = Já há três pilotos com { $skill }.
-r90-reason-off-corner = { $card } só vale à volta { $corner }: assim não chegas lá.
-r90-unplayable-off-corner = só à volta { $corner }: assim não chegas lá
+r90-reason-off-corner = { $card } só vale em movimentos através { $corner }: assim não chegas lá.
+r90-unplayable-off-corner = só em movimentos através { $corner }: assim não chegas lá
 r90-reason-card-fresh = { $card } acabou de chegar: podes usá-la a partir do próximo turno.
 r90-unplayable-card-fresh = a partir do próximo turno
 r90-reason-flag-there = Já há uma bandeira amarela { $section }.
@@ -985,15 +992,15 @@ r90-reason-no-braking-card-corner = { $card } serve para a Travagem Tardia de ou
 r90-reason-no-box-off-track = No turno em que voltas à pista não podes parar na box.
 r90-reason-no-flag-there = Não há nenhuma bandeira amarela { $section }.
 r90-reason-fuel-not-offered = Aqui não podes meter { $turns } turnos de combustível, mas sim: { $offered }.
-r90-reason-weather-end = O tempo não pode ir além { $kind ->
-        [dry] de seco
-       *[rain] de chuva
+r90-reason-weather-end = O tempo já não pode ficar { $kind ->
+        [dry] mais seco
+       *[rain] mais chuvoso
     }.
 
 # O terminal.
 r90-intro =
     Vence quem vai na frente após o último turno. Tu és { $mark }, o Líder { $leader }.
-    Em cada turno movem todos, do Líder para trás. Tira uma carta e joga uma, ou um par: uma com um +1, ou dois +2. Tens de a percorrer toda.
+    Em cada turno movem-se todos, do Líder para trás. Tira uma carta e joga uma, ou um par: uma com um +1, ou dois +2. Tens de a percorrer toda.
     +4 (11) são 4 secções, fator 11. As vermelhas (V) custam pneus e danos, as verdes (C) pedem verificações, as laranja (M) dão cartas, { $events ->
         [some] as amarelas (E) trazem { $brought }
        *[none] as amarelas (E) nada
@@ -1003,30 +1010,30 @@ r90-intro =
     }
     Verificação: { $level ->
         [junior] passa se a primeira carta do baralho não exceder o teu alvo
-       *[basic] até ao teu alvo passa
-    }, acima é um dano; a carta é o novo alvo. Com muitos danos ficas fora; a box repara os vermelhos, não os castanhos.
+       *[basic] passa se a tua carta não exceder o alvo
+    }; senão, 1 dano. A carta é o novo alvo. Com muitos danos ficas fora; a box só repara os vermelhos.
     { $level ->
-        [junior] Ultrapassar custa 1 ponto, em curva 2; quem tem os pontos é obrigado.
-       *[basic] Numa reta, ultrapassar custa 1 ponto. Numa curva não passas até uma disputa no turno seguinte; na travagem também, ou arriscas uma Travagem Tardia.
+        [junior] Ultrapassar custa 1 ponto, em curva 2; quem tem os pontos tem de o fazer.
+       *[basic] Numa reta, ultrapassar custa 1 ponto. Numa curva não passas até uma disputa no turno seguinte; na travagem também não, ou arriscas uma Travagem Tardia.
     } De uma trajetória, uma carta da cor dela leva-te mais longe.
     Parar custa { $sections } secções. { $level ->
         [junior] Nunca é obrigatório.
        *[basic] Fá-lo até ao teu turno de reabastecimento.
     }
 r90-intro-track-cards = Com os ESPECIAIS da tua estratégia tiras Cartas de Pista: fortes, mas só se passares pela curva delas.
-r90-intro-weather = Os pneus errados para o tempo custam 1 ou 2 pontos por turno; a chuva tira 20 às verificações.
+r90-intro-weather = Os pneus errados para o tempo custam 1 ou 2 pontos por turno; a chuva desconta 20 nas verificações.
 r90-intro-fuel = Uma paragem dá combustível para 10 turnos; mais 3 turnos custam 1 secção.
 r90-intro-flags = As bandeiras ficam até ao fim da fase; uma amarela custa 1 ponto, e ali ninguém ultrapassa.
-r90-intro-off-track = Fora da pista podes destruir o carro e trazer o Safety Car até ao fim da fase.
+r90-intro-off-track = Fora da pista podes destruir o carro e fazer entrar o Safety Car até ao fim da fase.
 r90-title = { $track } · turno { $turn } de { $turns } · volta { $lap } de { $laps }
 r90-title-before = { $track } · antes da corrida
 r90-title-track = Do Líder para trás
 r90-title-ahead = À tua frente
 r90-title-standings = A corrida até agora
 r90-title-classification = Classificação final
-r90-legend = { $leader } Líder · { $own } tu · ✓ já moveu · trajetórias: ● livre, ○ ocupada
-r90-legend-down = { $mark } uma volta a menos
-r90-legend-pit = { $mark } saiu da box
+r90-legend = { $leader } Líder · { $own } tu · ✓ já se moveu · trajetórias: ● livre, ○ ocupada
+r90-legend-down = { $mark } a uma volta
+r90-legend-pit = { $mark } acabou de parar na box
 r90-legend-flag = { $mark } bandeira amarela
 r90-legend-safety-car = { $mark } Safety Car
 r90-legend-tyres = pneus: { $types }
@@ -1045,7 +1052,7 @@ r90-table-robots = Robôs
 r90-table-blue = Bandeira azul
 r90-table-orange = Bandeira laranja
 r90-table-safety-car = Safety Car até ao fim do turno { $turn }
-r90-table-restart = Reinício: qualquer secção conta como uma reta
+r90-table-restart = Reinício: todas as secções contam como retas
 r90-mark-pit = box
 r90-mark-off = fora da pista
 r90-here = aqui
@@ -1053,7 +1060,7 @@ r90-target = Trav. Tardia ≤ { $target }
 r90-modifier = disputa { $modifier }
 r90-chart-tyres = Pneus
 r90-chart-damage = Danos
-r90-chart-target = Alvo
+r90-chart-target = Verificador de Alvo
 r90-chart-strategy = Estratégia
 r90-chart-strategy-idle = por agora sem efeito
 r90-chart-fuel = Reabastecer

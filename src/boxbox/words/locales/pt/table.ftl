@@ -1,7 +1,7 @@
 # A mesa durante uma corrida.
-table-loading = Para a pista…
+table-loading = A caminho da pista…
 table-gone = Aqui não há nenhuma corrida
-table-home = Para a página inicial
+table-home = Página inicial
 race-of = Corrida { $race } de { $races }
 race-track = A pista
 race-side = Jogadores e crónica
@@ -18,20 +18,20 @@ deck-cards = { $cards ->
     }
 deck-last-round = Última ronda
 discards-title = { $cards ->
-        [one] Descarte: 1 carta
-       *[other] Descarte: { $cards } cartas
+        [one] Monte de descarte: 1 carta
+       *[other] Monte de descarte: { $cards } cartas
     }
 discards-open = { $card }. Ver o monte de descarte ({ $cards })
 
 # De quem é o turno.
 turn-yours = É a tua vez
 turn-others = Joga { $name }
-turn-start = Preparados…
+turn-start = Tudo a postos…
 turn-rolling = O dado rola…
 turn-own-card = A tua carta
 turn-between = Bandeira de xadrez
 turn-over = A temporada terminou
-hurry = Até à minha próxima decisão
+hurry = Saltar para a minha próxima decisão
 
 # Escolher.
 hand-title = A tua mão
@@ -50,11 +50,11 @@ charge-climb = Ataque de { $from } para { $to }
 charge-risk-last = { $faces } faces em 12 mandam-no para o fim
 charge-risk-out = { $faces } faces em 12 partem o motor
 
-# Respostas de uma vez por todas.
+# Respostas automáticas.
 standing-charge-roll = Ataque: lançar sempre outra vez
 standing-charge-stop = Ataque: parar sempre
-standing-spin-keep = Pião: aceitar sempre o lançamento
-standing-spin-reroll = Pião: lançar sempre outra vez
+standing-spin-keep = Piões (os dois): aceitar sempre o lançamento
+standing-spin-reroll = Piões (os dois): lançar sempre outra vez
 standing-crash-ahead = Acidente: sempre o carro da frente
 standing-crash-behind = Acidente: sempre o carro de trás
 
@@ -80,8 +80,8 @@ standings-drivers = Campeonato de pilotos
 # O fim de uma corrida e da temporada.
 finish-title = Bandeira de xadrez! Corrida { $race } de { $races }
 finish-yours = { $points ->
-        [one] Esta corrida dá-te 1 ponto
-       *[other] Esta corrida dá-te { $points } pontos
+        [one] Somas 1 ponto nesta corrida
+       *[other] Somas { $points } pontos nesta corrida
     }
 finish-next = Próxima corrida
 season-title = O resultado
@@ -94,8 +94,8 @@ season-champion-you = { $points ->
        *[other] Vences com { $points } pontos!
     }
 season-yours = { $points ->
-        [one] Acabas { $place } com 1 ponto
-       *[other] Acabas { $place } com { $points } pontos
+        [one] Acabas em { $place } com 1 ponto
+       *[other] Acabas em { $place } com { $points } pontos
     }
 season-best-driver = { $points ->
         [one] Melhor piloto: { $driver } ({ $car }), 1 ponto
@@ -114,7 +114,7 @@ curtain-take = Mostrar a minha mão
 hand-over = Passar o ecrã
 
 # Ver.
-watch-title = Ver a corrida
+watch-title = A ver a corrida
 watch-only = Estás a ver. Outros também podem ver: leiam o código.
 watch-shared = Todos jogam neste ecrã. Outros podem ver: leiam o código.
 watch-code = Código com o link { $link }
@@ -123,17 +123,17 @@ watch-code = Código com o link { $link }
 undo-title = Anular
 undo-alone = Anular
 undo-ask = Pedir para anular
-undo-asked = { $name } quer anular uma escolha.
+undo-asked = { $name } quer anular uma jogada.
 undo-agree = Concordo
 undo-decline = Não
-undo-waiting = Pediste para anular uma escolha. Falta a resposta de { $names }.
-undo-others = { $name } quer anular uma escolha. Falta a resposta de { $names }.
-undo-withdraw = Deixa estar
+undo-waiting = Pediste para anular uma jogada. Falta a resposta de { $names }.
+undo-others = { $name } quer anular uma jogada. Falta a resposta de { $names }.
+undo-withdraw = Retirar o pedido
 
 # O menu da mesa.
 menu-title = Menu da mesa
 menu-pace = Ritmo dos bots
-menu-standing = As tuas respostas fixas
+menu-standing = As tuas respostas automáticas
 menu-standing-end = Retirar: { $answer }
 menu-seats = Quem conduz
 menu-you-drive = Conduzes tu.
@@ -152,11 +152,11 @@ menu-leave = Sair da mesa
 # Porque é que o servidor recusa algo.
 reason-not-seated = Não tens lugar nesta mesa.
 reason-not-host = Só quem abriu a mesa o pode fazer.
-reason-person-present = Esse jogador está cá e conduz.
+reason-person-present = Essa pessoa está cá a jogar.
 reason-no-undo = Não há nada para anular.
 reason-no-proposal = Já ninguém pede para anular.
 reason-no-such-bot = Não há nenhum bot «{ $bot }».
-reason-no-standing-answer = A isso não se pode responder de uma vez por todas.
+reason-no-standing-answer = Essa pergunta não admite uma resposta automática.
 reason-key-reused = Foi enviado duas vezes de forma diferente. Tenta outra vez.
 reason-seat-taken = Esse lugar está ocupado.
 reason-table-full = Todos os lugares estão ocupados.

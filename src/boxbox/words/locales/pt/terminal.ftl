@@ -30,17 +30,17 @@ intro =
 prompt-choose = Número, notação ou ? para ajuda
 prompt-help =
     Escreve o número de uma opção ou a sua notação, por exemplo { $example }.
-    Enter mostra de novo a pista. w e um número ou uma notação diz o que faria, ou porque não se pode.
+    Enter mostra de novo a pista. w com um número ou uma notação diz o que faria, ou porque não é possível.
     l conta a corrida até aqui, s mostra as classificações, q sai; a corrida fica guardada.
 prompt-hand-over = { $player }, ao volante! Carrega em Enter quando mais ninguém estiver a ver.
 prompt-number = Escreve um número de 1 a { $last }.
 prompt-next-race = Carrega em Enter para a próxima corrida.
 prompt-hand-on = Carrega em Enter e passa o ecrã.
-why-legal = Pode-se: { $effect }.
+why-legal = É possível: { $effect }.
 not-saved = Não foi possível guardar a corrida até aqui em { $file }.
-not-played = A tua escolha não foi jogada. Tenta outra vez, ou sai com q.
+not-played = A tua jogada não foi feita. Tenta outra vez, ou sai com q.
 saved = A corrida está guardada. Para continuar:
-resumed = Continua a corrida guardada em { $file }.
+resumed = A corrida guardada em { $file } continua.
 kept-old = O ficheiro tal como estava fica guardado em { $file }.
 notice = Nota: { $notice }
 season-won = { $player } vence o campeonato com { $points ->
@@ -51,14 +51,14 @@ season-yours = Vences o campeonato com { $points ->
         [one] 1 ponto
        *[other] { $points } pontos
     }!
-season-driver = Campeonato de pilotos: { $driver } ({ $car }).
+season-driver = Vence o campeonato de pilotos: { $driver } ({ $car }).
 simulate-progress = Em corrida
 simulate-title = { $games ->
         [one] 1 temporada
        *[other] { $games } temporadas
     }, { $players } jogadores, semente { $seed }
 column-bot = Bot
-column-win-share = Vence
+column-win-share = Vitórias
 column-mean-points = Pontos
 column-mean-retirements = Fora
 simulate-free = equipas livres
@@ -73,10 +73,10 @@ bench-tables = { $tables ->
 column-what = O quê
 serve-ready = boxbox está pronto: { $address }
 serve-others = Noutros dispositivos da tua rede: { $address }
-serve-stop = Ctrl-C para-o; todas as corridas ficam guardadas.
+serve-stop = Ctrl-C termina-o; todas as corridas ficam guardadas.
 serve-running = boxbox já está a funcionar: { $address }
 
-# Many races between bots.
+# Muitas corridas entre bots.
 simulate-races-title = { $games ->
         [one] 1 corrida
        *[other] { $games } corridas
@@ -114,5 +114,5 @@ balance-no = não
 balance-unsure = { $verdict }, incerto
 column-target = Objetivo
 column-figure = Valor
-column-limits = Desejado
+column-limits = Previsto
 column-holds = Cumpre-se
