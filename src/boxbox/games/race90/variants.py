@@ -4,7 +4,7 @@ from boxbox.games.race90.codes import RESCUE, RETIRE
 from boxbox.games.race90.damage import give_back, lose_chit
 from boxbox.games.race90.fuel import STOP_TURNS
 from boxbox.games.race90.pit_stop import serve
-from boxbox.games.race90.race import CARS, NO_POINT, NO_STRATEGY, PLAYERS, Race, Step
+from boxbox.games.race90.race import CARS, NO_POINT, NO_SECTION, NO_STRATEGY, PLAYERS, Race, Step
 from boxbox.games.race90.steps import IN_RESCUE
 
 
@@ -50,5 +50,6 @@ def replace(race: Race, robot: int, seat: int) -> None:
     race.off = tuple(seat if car == robot else car for car in race.off)
     race.running = tuple(sorted({*race.running, seat} - {robot}))
     race.waiting &= ~(1 << robot)
+    race.asked[seat] = NO_SECTION
     for facts in (race.entry, race.penalty, race.pit_due):
         facts[seat], facts[robot] = facts[robot], 0
