@@ -167,6 +167,7 @@ class BidsGame:
 
     name = "bids"
     rules = 1
+    kept_from = 1
     data = DataSet("bids", "0" * 64)
     seats = range(2, 4)
     codes = range(STAKES[1] + 1)
@@ -177,7 +178,7 @@ class BidsGame:
     def check(self, seats: int, options: OptionValues) -> None:
         pass
 
-    def new(self, seats: int, options: OptionValues) -> Bids:
+    def new(self, seats: int, options: OptionValues, rules: int | None = None) -> Bids:
         return Bids(seats, options)
 
     def text(self, code: int) -> str:
@@ -224,8 +225,14 @@ class BidsGame:
             "drawing": state.drawing,
         }
 
-    def restore(self, seats: int, options: OptionValues, data: Mapping[str, Any]) -> Bids:
-        state = self.new(seats, options)
+    def restore(
+        self,
+        seats: int,
+        options: OptionValues,
+        data: Mapping[str, Any],
+        rules: int | None = None,
+    ) -> Bids:
+        state = self.new(seats, options, rules)
         cards = {"?": UNKNOWN, None: OPEN}
         hands = data.get("hands", [[]] * seats)
         if len(hands) != seats:

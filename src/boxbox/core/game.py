@@ -70,6 +70,8 @@ class Game(Protocol[StateT]):
 
     name: str
     rules: int
+    kept_from: int
+    """The first rules number whose races are played to their end by later versions."""
     data: DataSet
     seats: range
     codes: range
@@ -83,8 +85,11 @@ class Game(Protocol[StateT]):
     def check(self, seats: int, options: OptionValues) -> None:
         """Refuse options that do not fit together."""
 
-    def new(self, seats: int, options: OptionValues) -> StateT:
-        """Return a state before anything is dealt; `begin` does the rest."""
+    def new(self, seats: int, options: OptionValues, rules: int | None = None) -> StateT:
+        """Return a state before anything is dealt; `begin` does the rest.
+
+        `rules` are those the race began under; today's if not given.
+        """
 
     def text(self, code: int) -> str:
         """Return the exact notation of any of `codes`."""
@@ -113,7 +118,13 @@ class Game(Protocol[StateT]):
     def describe(self, state: StateT) -> dict[str, Json]:
         """Return the state as plain data; unknown things as `?` or as a count."""
 
-    def restore(self, seats: int, options: OptionValues, data: Mapping[str, Json]) -> StateT:
+    def restore(
+        self,
+        seats: int,
+        options: OptionValues,
+        data: Mapping[str, Json],
+        rules: int | None = None,
+    ) -> StateT:
         """Return the state that `describe` described; refuse an impossible one with every fault."""
 
     def summary(self, view: StateT) -> dict[str, Json]:

@@ -595,8 +595,8 @@ def opening(game: Game[StateT], header: Header) -> StateT:
     """Return the state that a race starts from, before anything is dealt."""
     options = settle(game.options, header.options)
     if header.position is None:
-        return game.new(header.seats, options)
-    return game.restore(header.seats, options, header.position)
+        return game.new(header.seats, options, header.rules)
+    return game.restore(header.seats, options, header.position, header.rules)
 
 
 def is_driver_name(name: Any) -> bool:

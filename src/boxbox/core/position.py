@@ -26,16 +26,28 @@ def position_header(
     faults: list[Fault] = []
     seats = _seats(game, data, faults)
     options = _options(game, seats, data, faults)
+    known = range(game.kept_from, game.rules + 1) if rules is None else range(rules, rules + 1)
+    rules = _rules(known, data, faults)
     state_seats = 0
     try:
-        state_seats = game.restore(seats, options, data).seats
+        state_seats = game.restore(seats, options, data, rules).seats
     except PositionError as error:
         faults += error.faults
-    _check_numbers(game.rules if rules is None else rules, state_seats, data, faults)
+    _check_numbers(state_seats, data, faults)
     if faults:
         raise PositionError(faults)
     position = json.loads(json.dumps(data))
-    return Header(game.name, game.rules, game.data, seats, options, position)
+    return Header(game.name, rules, game.data, seats, options, position)
+
+
+def _rules(known: range, data: Mapping[str, Json], faults: list[Fault]) -> int:
+    """Return the rules that a position is played by: the latest unless it says otherwise."""
+    rules = data.get("rules", known[-1])
+    if not is_whole(rules) or rules not in known:
+        now = known[-1]
+        faults.append(Fault("rules", f"{rules!r} are not the rules of this boxbox ({now})"))
+        return now
+    return int(rules)
 
 
 def _seats(game: Game[StateT], data: Mapping[str, Json], faults: list[Fault]) -> int:
@@ -65,10 +77,8 @@ def _options(
     return options
 
 
-def _check_numbers(known: int, seats: int, data: Mapping[str, Json], faults: list[Fault]) -> None:
-    rules, line, asked = data.get("rules", known), data.get("line", 0), data.get("asked")
-    if rules != known or isinstance(rules, bool):
-        faults.append(Fault("rules", f"{rules!r} are not the rules of this boxbox ({known})"))
+def _check_numbers(seats: int, data: Mapping[str, Json], faults: list[Fault]) -> None:
+    line, asked = data.get("line", 0), data.get("asked")
     if not _is_count(line):
         faults.append(Fault("line", f"{line!r} is not the number of a line"))
     if isinstance(asked, list):

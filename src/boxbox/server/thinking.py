@@ -20,6 +20,7 @@ class Question(NamedTuple):
     """What a bot is asked: plain data, made from the view of its seat and nothing else."""
 
     game: str
+    rules: int
     seats: int
     options: OptionValues
     view: dict[str, Json]
@@ -37,6 +38,7 @@ def question(match: Match[Any], seat: int, bot: str) -> Question:
     described = match.game.describe(view)
     return Question(
         header.game,
+        header.rules,
         header.seats,
         dict(header.options),
         described,
@@ -50,7 +52,7 @@ def question(match: Match[Any], seat: int, bot: str) -> Question:
 def think(asked: Question) -> int:
     """Return the code that a bot chooses. Runs in a worker process."""
     game = find_game(asked.game)
-    view = game.restore(asked.seats, asked.options, asked.view)
+    view = game.restore(asked.seats, asked.options, asked.view, asked.rules)
     bot = make_bot(asked.game, asked.bot)
     return bot.choose(view, asked.seat, asked.codes, Random(asked.coins))
 

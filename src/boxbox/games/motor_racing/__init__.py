@@ -3,13 +3,14 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, cast
 
+from boxbox.core.corrections import corrections
 from boxbox.core.errors import OptionError
 from boxbox.core.event import Json
 from boxbox.core.game import Refusal
 from boxbox.core.options import GameOption, OptionValues, is_whole, one_of, switch, whole
 from boxbox.games.motor_racing import notation, position, preview, season
 from boxbox.games.motor_racing.cards import CALENDAR, DATA_SET, DECK, HAND, TEAMS
-from boxbox.games.motor_racing.season import FREE, Setup
+from boxbox.games.motor_racing.season import FREE, Corrections, Setup
 from boxbox.games.motor_racing.state import (
     AT_CHARGE,
     AT_CRASH,
@@ -70,7 +71,7 @@ OPTIONS: Final = (
 )
 
 
-def make_setup(players: int, options: OptionValues) -> Setup:
+def make_setup(players: int, options: OptionValues, rules: int) -> Setup:
     """Settle who drives what and how long each race is (M10, M11)."""
     races = cast(int, options["races"])
     teams = cast(list[str], options["teams"])
@@ -91,6 +92,7 @@ def make_setup(players: int, options: OptionValues) -> Setup:
     else:
         aside = cast(list[int], set_aside if isinstance(set_aside, list) else [set_aside] * races)
     return Setup(
+        corrections(Corrections, rules),
         players,
         seats,
         tuple(owners),
@@ -105,7 +107,8 @@ class MotorRacing:
     """The game as the core knows it."""
 
     name = "motor-racing"
-    rules = 1
+    rules = 2
+    kept_from = 2
     data = DATA_SET
     seats = range(3, 7)
     codes = CODES
@@ -119,7 +122,7 @@ class MotorRacing:
 
     def check(self, seats: int, options: OptionValues) -> None:
         """Refuse options that do not fit together."""
-        setup = make_setup(seats, options)
+        setup = make_setup(seats, options, self.rules)
         races = options["races"]
         for name, given in (("circuits", setup.circuits), ("set_aside", setup.set_aside)):
             if len(given) != races:
@@ -131,9 +134,9 @@ class MotorRacing:
                     f"option set_aside: {aside} cards, but {setup.seats} hands leave only {most}"
                 )
 
-    def new(self, seats: int, options: OptionValues) -> State:
+    def new(self, seats: int, options: OptionValues, rules: int | None = None) -> State:
         """Return a season before anything is dealt."""
-        return State(make_setup(seats, options))
+        return State(make_setup(seats, options, rules or self.rules))
 
     def text(self, code: int) -> str:
         """Return the notation of a code."""
@@ -171,9 +174,15 @@ class MotorRacing:
         """Return the state as plain data."""
         return position.describe(state)
 
-    def restore(self, seats: int, options: OptionValues, data: Mapping[str, Json]) -> State:
+    def restore(
+        self,
+        seats: int,
+        options: OptionValues,
+        data: Mapping[str, Json],
+        rules: int | None = None,
+    ) -> State:
         """Return the state of a position."""
-        return position.restore(make_setup(seats, options), data)
+        return position.restore(make_setup(seats, options, rules or self.rules), data)
 
     def summary(self, view: State) -> dict[str, Json]:
         """Return the race, the owners of the teams and the standings so far."""

@@ -1,6 +1,7 @@
 """The season: grid, points, standings, ties (chapter "Fine della gara", rulings M9 to M12)."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from boxbox.core.event import Json
@@ -13,9 +14,15 @@ Races = Sequence[Sequence[int]]
 """The classification of each race that is over, cars from first to last."""
 
 
+@dataclass(frozen=True)
+class Corrections:
+    """What the rules answer otherwise since 0.1.0, a field a ruling: nothing yet."""
+
+
 class Setup(NamedTuple):
     """What is settled before the season and never changes."""
 
+    corrections: Corrections
     players: int
     seats: int
     """The players, and the bots of the free teams if they are driven."""

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, cast
 
+from boxbox.core.corrections import corrections
 from boxbox.core.errors import OptionError
 from boxbox.core.event import Json
 from boxbox.core.game import DataSet, Refusal
@@ -22,7 +23,7 @@ from boxbox.games.race90.race import (
     STRATEGIES,
     TUNING,
 )
-from boxbox.games.race90.setup import Setup
+from boxbox.games.race90.setup import Corrections, Setup
 from boxbox.games.race90.skills import DRIVERS_A_SKILL
 from boxbox.games.race90.state import State
 from boxbox.games.race90.steps import (
@@ -103,8 +104,9 @@ class Race90:
     """The game as the core knows it, played with one data set."""
 
     name = "race90"
-    rules = 2
+    rules = 3
     """Corrected since 1: B4, B12, B25, B34, B36, B37, C2, stops when the safety car comes out."""
+    kept_from = 3
     seats = range(2, PLAYERS + 1)
     codes = CODES
     standing: Mapping[str, Sequence[str]] = {
@@ -158,8 +160,8 @@ class Race90:
             raise OptionError("option strategies: the Junior variant has none")
         _check_modules(options)
 
-    def make_setup(self, seats: int, options: OptionValues) -> Setup:
-        """Settle what never changes in a race."""
+    def make_setup(self, seats: int, options: OptionValues, rules: int | None = None) -> Setup:
+        """Settle what never changes in a race; `rules` are those it began under."""
         track = self.values.tracks[cast(str, options["track"])]
         cards = (*self.values.cards, *track.cards)
         level = cast(str, options["level"])
@@ -168,6 +170,7 @@ class Race90:
         modules = _modules(options)
         weather = cast(str, options["weather"])
         return Setup(
+            corrections=corrections(Corrections, rules or self.rules),
             data=self.values,
             track=track,
             players=seats,
@@ -200,9 +203,9 @@ class Race90:
             factors=tuple(card.factor for card in cards),
         )
 
-    def new(self, seats: int, options: OptionValues) -> State:
+    def new(self, seats: int, options: OptionValues, rules: int | None = None) -> State:
         """Return a race before anything is dealt."""
-        return State(self.make_setup(seats, options))
+        return State(self.make_setup(seats, options, rules))
 
     def text(self, code: int) -> str:
         """Return the notation of a code."""
@@ -241,9 +244,15 @@ class Race90:
         """Return the state as plain data."""
         return position.describe(state)
 
-    def restore(self, seats: int, options: OptionValues, data: Mapping[str, Json]) -> State:
+    def restore(
+        self,
+        seats: int,
+        options: OptionValues,
+        data: Mapping[str, Json],
+        rules: int | None = None,
+    ) -> State:
         """Return the state of a position."""
-        return position.restore(self.make_setup(seats, options), data)
+        return position.restore(self.make_setup(seats, options, rules), data)
 
     def summary(self, view: State) -> dict[str, Json]:
         """Return the laps, the order of the race with gaps, and who is to move."""

@@ -1,5 +1,6 @@
 """What is settled before a race: the board, the cards, who drives, what is played."""
 
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from boxbox.games.race90.cards import Card
@@ -7,9 +8,15 @@ from boxbox.games.race90.dataset import Data
 from boxbox.games.race90.track import Track
 
 
+@dataclass(frozen=True)
+class Corrections:
+    """What the rules answer otherwise since 0.1.0, a field a ruling: nothing yet."""
+
+
 class Setup(NamedTuple):
     """What is settled before the race and never changes."""
 
+    corrections: Corrections
     data: Data
     track: Track
     players: int
