@@ -1,0 +1,119 @@
+"""Taking choices back: who must agree, and what is done when all have."""
+
+from typing import TYPE_CHECKING, Any
+
+from boxbox.core.errors import IllegalChoice
+from boxbox.core.event import Json
+from boxbox.core.match import PERSON, Match
+from boxbox.server import messages
+from boxbox.server.store import Request
+
+if TYPE_CHECKING:
+    from boxbox.server.tables import Reader, Table
+
+
+def undo_kind(table: "Table", seat: int | None) -> str | None:
+    """Return how a seat may go back now: `alone`, by asking (`ask`), or not at all."""
+    match = table.match
+    if seat is None or match is None or match.result is not None or not _can_go_back(match, seat):
+        return None
+    others = who_must_agree(table, match, seat)
+    if not all(table.is_present(other) for other in others):
+        return None
+    return "ask" if others else "alone"
+
+
+def undo_info(table: "Table") -> dict[str, Json] | None:
+    """Return the open proposal as anyone may see it."""
+    undo, match = table.record.undo, table.match
+    if undo is None or match is None or match.result is not None:
+        return None
+    others = who_must_agree(table, match, undo["seat"])
+    return {**undo, "awaited": [seat for seat in others if seat not in undo["agreed"]]}
+
+
+async def undo(table: "Table", reader: "Reader", _: messages.Undo, request: Request) -> None:
+    """Go back to before the last choice of a seat, or ask the others for it."""
+    match, seat = table.racing(), table.seated(reader)
+    proposal = table.record.undo
+    if proposal is not None and proposal["seat"] == seat:
+        return
+    if proposal is not None or not _can_go_back(match, seat):
+        raise IllegalChoice("no-undo", {})
+    others = who_must_agree(table, match, seat)
+    away = [other for other in others if not table.is_present(other)]
+    if away:
+        names = [table.record.seats[other].name for other in away]
+        raise IllegalChoice("people-away", {"seats": away, "names": names})
+    if others:
+        await _propose(table, {"seat": seat, "agreed": []})
+    else:
+        await _go_back(table, match, seat, request)
+
+
+async def agree(table: "Table", reader: "Reader", message: messages.Agree, req: Request) -> None:
+    """Answer a proposal; the last yes goes back, any no ends it."""
+    match, seat = table.racing(), table.seated(reader)
+    proposal = undo_info(table)
+    if proposal is not None and message.yes and seat in proposal["agreed"]:
+        return
+    if proposal is None or seat not in (*proposal["awaited"], proposal["seat"]):
+        raise IllegalChoice("no-proposal", {})
+    asker, agreed = proposal["seat"], proposal["agreed"]
+    if not message.yes:
+        await _propose(table, None)
+    elif proposal["awaited"] == [seat]:
+        await _go_back(table, match, asker, req)
+    elif seat != asker:
+        await _propose(table, {"seat": asker, "agreed": [*agreed, seat]})
+
+
+def who_must_agree(table: "Table", match: Match[Any], seat: int) -> list[int]:
+    """Return the others whose consent an undo needs.
+
+    Nobody's, if nobody has learned anything. Else all people who drive now, and all who drove when
+    something came that would be taken back, whoever drives for them now.
+    """
+    if len(match.undo_points(seat)) > 1:
+        return []
+    target = _target(match, seat)
+    news = {
+        line.n
+        for line in match.log.path(match.log.last)
+        if line.n > target and (line.learned or line.seat != seat)
+    }
+    needed = set(table.people())
+    drivers = [PERSON] * match.seats
+    for line in match.log.lines:
+        if line.act == "driver" and line.seat is not None:
+            drivers[line.seat] = line.words
+        elif line.n in news:
+            needed |= {number for number, driver in enumerate(drivers) if driver == PERSON}
+    return [other for other in sorted(needed - {seat}) if table.record.seats[other].token]
+
+
+def _can_go_back(match: Match[Any], seat: int) -> bool:
+    return _target(match, seat) < match.log.last
+
+
+def _target(match: Match[Any], seat: int) -> int:
+    """Return the line just before a seat's last choice, the last line if it has made none."""
+    points = match.undo_points(seat)
+    if len(points) > 1:
+        return points[1]
+    for line in reversed(match.log.path(match.log.last)):
+        if line.seat == seat:
+            return line.n - 1
+    return match.log.last
+
+
+async def _propose(table: "Table", undo: dict[str, Json] | None) -> None:
+    await table.store.set_table(table.record.id, undo=undo)
+    table.record.undo = undo
+    table.changed()
+
+
+async def _go_back(table: "Table", match: Match[Any], seat: int, request: Request) -> None:
+    trial = match.copy()
+    trial.undo_to(_target(match, seat))
+    await table.go_on(trial, request)
