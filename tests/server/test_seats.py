@@ -19,6 +19,7 @@ from tests.server.kit import (
     Gate,
     Line,
     Reader,
+    Running,
     Server,
     play_on,
     wait_until,
@@ -33,14 +34,14 @@ def new_token() -> str:
     return secrets.token_urlsafe(24)
 
 
-def sit(server: Server, made: Data, **wanted: Any) -> tuple[int, Data]:
+def sit(server: Running, made: Data, **wanted: Any) -> tuple[int, Data]:
     with server.http() as http:
         answer = http.post(f"/api/tables/{made['table']['id']}/sit", json=wanted)
     seated: Data = answer.json()
     return answer.status_code, seated
 
 
-def come(server: Server, made: Data, token: str) -> Reader:
+def come(server: Running, made: Data, token: str) -> Reader:
     return Reader(server, made["table"]["id"], token)
 
 

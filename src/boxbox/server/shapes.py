@@ -4,7 +4,7 @@ from typing import Any
 
 from pydantic import BaseModel, ConfigDict
 
-from boxbox.server.messages import Grace, Pace
+from boxbox.server.messages import Pace
 
 
 class Answer(BaseModel):
@@ -74,7 +74,7 @@ class TableInfo(Answer):
     phase: str
     options: dict[str, Any]
     pace: Pace
-    grace: Grace
+    grace: int
     seats: list[SeatInfo]
     to_act: list[int]
     watchers: int

@@ -208,9 +208,9 @@ reason-not-found = A questo indirizzo non c'è niente.
 reason-broken = Qualcosa non va nel server. Riprova più tardi.
 
 # A seat whose player drops out, a seat's new link, a seat that the host frees.
-grace-title = Posti di chi cade dalla rete
+grace-title = Posti di chi perde la connessione
 grace-help = Per questo tempo nessun altro può affidare il posto a un bot. Chi torna lo riprende subito.
-lobby-grace = Chi cade dalla rete conserva il posto per { $time }. Poi gli altri possono far guidare un bot.
+lobby-grace = Chi perde la connessione conserva il posto per { $time }. Poi gli altri possono far guidare un bot.
 lobby-free-seat = Libera il posto
 seat-link-renew = Crea un nuovo link
 seat-link-renew-help = Qualcun altro ha il tuo link? Creane uno nuovo: quello vecchio smette subito di funzionare, su ogni altro dispositivo.
