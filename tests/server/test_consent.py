@@ -55,6 +55,7 @@ class Duel:
 
     def lose_anna(self) -> None:
         """Anna's connection breaks."""
+        self.bruno.wait_for(lambda r: r.table["seats"][0]["present"], "Anna is there")
         self.anna.kill()
         self.bruno.wait_for(lambda r: not r.table["seats"][0]["present"], "Anna has gone")
 
@@ -401,3 +402,44 @@ def test_a_proposal_to_reopen_a_finished_race_is_gone(
     bruno.do("name", name="Bruno")
     assert bruno.table["undo"] is None
     assert bruno.refused("agree", yes=True)["reason"] == "match-over"
+
+
+# Choices that lie face down
+
+
+def test_what_undo_is_offered_does_not_tell_that_a_hidden_choice_was_replaced(
+    server: Server,
+) -> None:
+    made = server.make([PERSON] * 3, game="race90", options={})
+    people = [server.person(made, seat) for seat in range(3)]
+    anna, bruno, _ = people
+    play_on(people, lambda: any(asks(person, "qualify") for person in people), "qualifying")
+    for person in people:
+        person.wait_for(lambda r: asks(r, "qualify"), "qualifying")
+
+    def lay(person: Reader, at: int) -> None:
+        decision = person.view["decision"]
+        person.do("choose", decision=decision["id"], option=decision["options"][at]["text"])
+
+    def offered() -> str | None:
+        for person in people:
+            person.do("name", name="somebody")
+        undo: str | None = anna.you["undo"]
+        return undo
+
+    lay(anna, 0)
+    assert offered() == "alone"
+    lay(bruno, 0)
+    assert offered() == "ask"
+    lay(anna, 1)
+    before = offered()
+    lay(bruno, 1)
+    assert offered() == before
+    for person in people:
+        person.close()
+
+
+def asks(person: Reader, kind: str) -> bool:
+    """True if a person may answer this."""
+    decision: Data | None = person.view.get("decision")
+    return decision is not None and decision["kind"] == kind

@@ -1,9 +1,11 @@
 """Taking choices back: who must agree, and what is done when all have."""
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from boxbox.core.errors import IllegalChoice
 from boxbox.core.event import Json
+from boxbox.core.log import Line
 from boxbox.core.match import PERSON, Match
 from boxbox.server import messages
 from boxbox.server.store import Request
@@ -15,7 +17,9 @@ if TYPE_CHECKING:
 def undo_kind(table: "Table", seat: int | None) -> str | None:
     """Return how a seat may go back now: `alone`, by asking (`ask`), or not at all."""
     match = table.match
-    if seat is None or match is None or match.result is not None or not _can_go_back(match, seat):
+    if seat is None or match is None or match.result is not None:
+        return None
+    if _last_choice(match, seat) is None:
         return None
     others = who_must_agree(table, match, seat)
     if not all(table.is_present(other) for other in others):
@@ -38,7 +42,7 @@ async def undo(table: "Table", reader: "Reader", _: messages.Undo, request: Requ
     proposal = table.record.undo
     if proposal is not None and proposal["seat"] == seat:
         return
-    if proposal is not None or not _can_go_back(match, seat):
+    if proposal is not None or _last_choice(match, seat) is None:
         raise IllegalChoice("no-undo", {})
     others = who_must_agree(table, match, seat)
     away = [other for other in others if not table.is_present(other)]
@@ -72,16 +76,16 @@ def who_must_agree(table: "Table", match: Match[Any], seat: int) -> list[int]:
     """Return the others whose consent an undo needs.
 
     Nobody's, if nobody has learned anything. Else all people who drive now, and all who drove when
-    something came that would be taken back, whoever drives for them now.
+    something came that would be taken back, whoever drives for them now. While a choice of somebody
+    else lies face down it makes no difference whether it was laid before or since, or again.
     """
-    if len(match.undo_points(seat)) > 1:
+    lines = list(_taken_back(match, seat))
+    if any(other != seat for other in match.seen_by(None).sealed()):
+        news = {line.n for line in match.log.lines if line.n >= lines[-1].n}
+    else:
+        news = {line.n for line in lines if line.learned or line.seat != seat}
+    if not news:
         return []
-    target = _target(match, seat)
-    news = {
-        line.n
-        for line in match.log.path(match.log.last)
-        if line.n > target and (line.learned or line.seat != seat)
-    }
     needed = set(table.people())
     drivers = [PERSON] * match.seats
     for line in match.log.lines:
@@ -92,19 +96,16 @@ def who_must_agree(table: "Table", match: Match[Any], seat: int) -> list[int]:
     return [other for other in sorted(needed - {seat}) if table.record.seats[other].token]
 
 
-def _can_go_back(match: Match[Any], seat: int) -> bool:
-    return _target(match, seat) < match.log.last
-
-
-def _target(match: Match[Any], seat: int) -> int:
-    """Return the line just before a seat's last choice, the last line if it has made none."""
-    points = match.undo_points(seat)
-    if len(points) > 1:
-        return points[1]
-    for line in reversed(match.log.path(match.log.last)):
+def _taken_back(match: Match[Any], seat: int) -> Iterator[Line]:
+    """Yield the choices that an undo of a seat takes back, its own last one at the end."""
+    for line in match.log.back(match.log.last):
+        yield line
         if line.seat == seat:
-            return line.n - 1
-    return match.log.last
+            return
+
+
+def _last_choice(match: Match[Any], seat: int) -> Line | None:
+    return next((line for line in match.log.back(match.log.last) if line.seat == seat), None)
 
 
 async def _propose(table: "Table", undo: dict[str, Json] | None) -> None:
@@ -114,6 +115,8 @@ async def _propose(table: "Table", undo: dict[str, Json] | None) -> None:
 
 
 async def _go_back(table: "Table", match: Match[Any], seat: int, request: Request) -> None:
+    last = _last_choice(match, seat)
+    assert last is not None
     trial = match.copy()
-    trial.undo_to(_target(match, seat))
+    trial.undo_to(last.n - 1)
     await table.go_on(trial, request)
