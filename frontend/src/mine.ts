@@ -9,6 +9,8 @@ export interface SeatKey {
   token: string;
   /** Known once the server has told it; a link has only the token. */
   seat: number | null;
+  /** A new token that was asked for: the seat may have it by now. */
+  next?: string;
 }
 
 export interface Keys {
@@ -60,18 +62,41 @@ export function all(): Known[] {
 export function remember(id: string, news: Partial<Omit<Keys, "at">> = {}): void {
   const known = read();
   const old = known[id] ?? NO_KEYS;
-  const seats = new Map(old.seats.map((key) => [key.token, key.seat]));
-  for (const { token, seat } of news.seats ?? [])
-    seats.set(token, seat ?? seats.get(token) ?? null);
   write({
     ...known,
     [id]: {
       game: news.game ?? old.game,
       host: news.host ?? old.host,
-      seats: [...seats].map(([token, seat]) => ({ token, seat })),
+      seats: (news.seats ?? []).reduce(withKey, old.seats),
       at: Date.now(),
     },
   });
+}
+
+/** Return the keys with one more, or with what is new about one of them. */
+function withKey(keys: SeatKey[], { token, seat }: SeatKey): SeatKey[] {
+  const at = keys.findIndex((key) => key.token === token || key.next === token);
+  const old = keys[at];
+  if (!old) return [...keys, { token, seat }];
+  if (old.token !== token) rooms.set(token, roomOf(old.token));
+  const kept = old.token === token ? old : { token, seat: old.seat };
+  return keys.with(at, { ...kept, seat: seat ?? old.seat });
+}
+
+/** Keep a new token before it is asked for: the answer may get lost, and with it the seat. */
+export function expectToken(id: string, token: string, next: string): void {
+  const known = read();
+  const keys = known[id];
+  if (!keys) return;
+  const seats = keys.seats.map((key) => (key.token === token ? { ...key, next } : key));
+  write({ ...known, [id]: { ...keys, seats } });
+}
+
+/** On this page a seat stays the same when it gets another token: nothing has to be opened anew. */
+const rooms = new Map<string, string>();
+
+export function roomOf(token: string): string {
+  return rooms.get(token) ?? token;
 }
 
 /** Drop one seat of a table: its person stood up, or the server does not know the token. */
@@ -79,7 +104,8 @@ export function forgetSeat(id: string, token: string): void {
   const known = read();
   const keys = known[id];
   if (!keys) return;
-  write({ ...known, [id]: { ...keys, seats: keys.seats.filter((key) => key.token !== token) } });
+  const seats = keys.seats.filter((key) => key.token !== token && key.next !== token);
+  write({ ...known, [id]: { ...keys, seats } });
 }
 
 /** Drop a table and all keys to it. */

@@ -53,6 +53,7 @@ describe("seats", () => {
       ],
       options: { races: 3, circuits: "calendar", teams: TEAMS },
       pace: "normal",
+      grace: 60,
       begin: true,
     });
   });

@@ -147,3 +147,32 @@ describe("a key in the address", () => {
     expect(history.replaceState).not.toHaveBeenCalled();
   });
 });
+
+describe("a new link", () => {
+  beforeEach(() => mine.remember("t1", { seats: [{ token: "old", seat: 2 }] }));
+
+  test("is kept before it is asked for, beside the one that works", () => {
+    mine.expectToken("t1", "old", "fresh");
+    expect(mine.keysOf("t1").seats).toEqual([{ token: "old", seat: 2, next: "fresh" }]);
+    mine.remember("t1", { seats: [{ token: "old", seat: 2 }] });
+    expect(mine.keysOf("t1").seats).toEqual([{ token: "old", seat: 2, next: "fresh" }]);
+  });
+
+  test("takes the place of the old one once it works, and the room stays", async () => {
+    mine.expectToken("t1", "old", "fresh");
+    mine.remember("t1", { seats: [{ token: "fresh", seat: null }] });
+    expect(mine.keysOf("t1").seats).toEqual([{ token: "fresh", seat: 2 }]);
+    expect(mine.roomOf("fresh")).toBe("old");
+    mine.expectToken("t1", "fresh", "third");
+    mine.remember("t1", { seats: [{ token: "third", seat: 2 }] });
+    expect(mine.roomOf("third")).toBe("old");
+    const other = await anew();
+    expect(other.roomOf(other.keysOf("t1").seats[0]!.token)).toBe("third");
+  });
+
+  test("that never worked goes with the seat", () => {
+    mine.expectToken("t1", "old", "fresh");
+    mine.forgetSeat("t1", "fresh");
+    expect(mine.keysOf("t1").seats).toEqual([]);
+  });
+});

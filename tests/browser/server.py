@@ -16,6 +16,7 @@ from typing import Any, Self, TypeVar
 import httpx
 
 import boxbox
+from boxbox.server.seats import Tokens, hashed, new_token
 from boxbox.server.store import Record, Seat, Store, Stored
 from boxbox.server.tables import header_text
 from tests.cli import PROGRAM
@@ -141,13 +142,16 @@ class Server:
         *,
         pace: str = "instant",
         seed: str = CHANCE,
+        grace: int = 60,
     ) -> Table:
         """Put a race that was played elsewhere into the database.
 
         The first seats belong to people of these names, bots drive the others. What is drawn from
         now on follows from the seed.
         """
-        people = [Seat("person", name, secrets.token_urlsafe(24)) for name in names]
+        named = list(names)
+        tokens = Tokens(new_token(), {seat: new_token() for seat in range(len(named))})
+        people = [Seat("person", name, hashed(tokens.seats[at])) for at, name in enumerate(named)]
         bots = [Seat("rules") for _ in range(match.seats - len(people))]
         bots_drive(match, len(people))
         options = match.view(None)["options"]
@@ -156,14 +160,14 @@ class Server:
             game=match.game.name,
             options=options,
             pace=pace,
-            host=secrets.token_urlsafe(24),
+            host=hashed(tokens.host),
             seed=seed,
             seats=[*people, *bots],
             header=header_text(match),
+            grace=grace,
         )
         self._stored(lambda store: store.add(record, [line.text() for line in match.log.lines]))
-        tokens = {number: seat.token for number, seat in enumerate(people) if seat.token}
-        return Table(self.url, record.id, record.host, tokens)
+        return Table(self.url, record.id, tokens.host, tokens.seats)
 
     def stored(self, table: Table) -> Stored:
         """Return all that the database has of a table."""

@@ -8,6 +8,7 @@ from functools import partial
 from playwright.sync_api import expect
 
 from boxbox.games.motor_racing.cards import CARD_NUMBERS
+from boxbox.server.seats import hashed
 from tests.browser.conftest import PHONE, Arrive
 from tests.browser.person import Person
 from tests.browser.prepared import HAND
@@ -146,14 +147,22 @@ def is_of_team(card: str) -> bool:
 def assert_keys_stay_home(server: Server, table: Table, people: People) -> None:
     """Nobody has the other's key or the seed; and what is looked for is found at its owner's."""
     record = server.stored(table).record
-    keys = {seat: str(record.seats[seat].token) for seat in people}
+    keys = {seat: key_of(people[seat], "seat") for seat in people}
+    assert [hashed(keys[seat]) for seat in people] == [record.seats[seat].token for seat in people]
     known = {seat: all_of(one) for seat, one in people.items()}
     for seat, everything in known.items():
         assert keys[seat] in everything
         assert keys[1 - seat] not in everything
         assert record.seed not in everything
-    assert record.host in known[0]
-    assert record.host not in known[1]
+    host = key_of(people[0], "host")
+    assert hashed(host) == record.host
+    assert host not in known[1]
+
+
+def key_of(one: Person, kind: str) -> str:
+    """Return the key to a seat or of the host that a browser keeps."""
+    (keys,) = json.loads(one.page.evaluate("localStorage.getItem('boxbox.tables')")).values()
+    return str(keys["host"] if kind == "host" else keys["seats"][0]["token"])
 
 
 def all_of(one: Person) -> str:

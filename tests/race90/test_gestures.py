@@ -139,7 +139,7 @@ def test_after_an_answer_that_was_the_only_one_the_whole_play_is_undone() -> Non
     asked = len(match.log.lines)
     match.choose(0, "discard 40")  # no higher card is left: nothing more is asked
     assert len(match.log.lines) > asked
-    assert match.last_choice(0) == match.log.first + 1  # before the first card, after the stop
+    assert match.undo_target(0) == match.log.first + 1  # before the first card, after the stop
 
 
 @pytest.mark.ruling("C2")

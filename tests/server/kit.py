@@ -19,6 +19,7 @@ from time import monotonic
 from typing import Any, Self, TypeVar
 
 import httpx
+import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
@@ -26,6 +27,7 @@ import boxbox
 from boxbox.server import app as application
 from boxbox.server import run
 from boxbox.server.garage import Garage
+from boxbox.server.seats import Tokens, hashed, new_token
 from boxbox.server.settings import Limits, Settings
 from boxbox.server.store import Record, Seat
 from boxbox.server.tables import Table, header_text
@@ -92,6 +94,7 @@ class Running:
         pace: str = "instant",
         options: Data | None = None,
         game: str = GAME,
+        **more: Any,
     ) -> Data:
         """Make a table and return what its maker gets."""
         wanted = {
@@ -100,6 +103,7 @@ class Running:
             "options": SHORT if options is None else options,
             "pace": pace,
             "begin": begin,
+            **more,
         }
         with self.http() as http:
             answer = http.post("/api/tables", json=wanted)
@@ -184,25 +188,36 @@ class Server(Running):
 
     def keep(self, match: boxbox.Match[Any], people: Iterable[int], seed: str = "a seed") -> Data:
         """Put a race straight into the database; some seats are people's, bots drive the rest."""
+        tokens = Tokens(new_token(), {seat: new_token() for seat in people})
         seats = [Seat("person") for _ in range(match.seats)]
-        for seat in people:
-            seats[seat].token = secrets.token_urlsafe(24)
-        for number, seat_ in enumerate(seats):
-            if seat_.token is None:
+        for number, seat in enumerate(seats):
+            if number in tokens.seats:
+                seat.token = hashed(tokens.seats[number])
+            else:
                 match.set_driver(number, "rules")
         record = Record(
             id=secrets.token_hex(6),
             game=GAME,
             options=match.view(None)["options"],
             pace="instant",
-            host=secrets.token_urlsafe(24),
+            host=hashed(tokens.host),
             seed=seed,
             seats=seats,
             header=header_text(match),
         )
         self.call(self.garage.store.add(record, [line.text() for line in match.log.lines]))
-        tokens = {str(number): seat_.token for number, seat_ in enumerate(seats) if seat_.token}
-        return {"table": {"id": record.id}, "host": record.host, "seats": tokens}
+        kept = {str(number): token for number, token in tokens.seats.items()}
+        return {"table": {"id": record.id}, "host": tokens.host, "seats": kept}
+
+    def let_pass(self, made: Data, seconds: float) -> None:
+        """Let time pass at a table, for those who are away."""
+        table = self.table(made)
+        before = table.clock
+        table.clock = lambda: before() + seconds
+
+    def is_awaited(self, made: Data) -> bool:
+        """True if somebody waits until whoever changes the table is done."""
+        return bool(self.table(made).lock._waiters)
 
     def stop(self) -> None:
         """End the server and wait for it."""
@@ -215,6 +230,31 @@ class Server(Running):
 
     def __exit__(self, *_: object) -> None:
         self.stop()
+
+
+class Gate:
+    """Holds what a method of the store was called for until it is opened."""
+
+    def __init__(self, server: Server, patch: pytest.MonkeyPatch, method: str) -> None:
+        self._loop = server.loop
+        self._open = asyncio.Event()
+        self.reached = Event()
+        honest = getattr(server.garage.store, method)
+
+        async def held(*facts: Any, **more: Any) -> Any:
+            self.reached.set()
+            await self._open.wait()
+            return await honest(*facts, **more)
+
+        patch.setattr(server.garage.store, method, held)
+
+    def wait_reached(self) -> None:
+        """Wait until somebody stands before it."""
+        assert self.reached.wait(DEADLINE), "nobody came to the gate"
+
+    def open(self) -> None:
+        """Let everybody through from now on."""
+        self._loop.call_soon_threadsafe(self._open.set)
 
 
 class Process(Running):

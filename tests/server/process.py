@@ -1,18 +1,23 @@
-"""A server in a process of its own: `python -m tests.server.process PAGES DATA_DIR [log]`.
+"""A server in a process of its own: `python -m tests.server.process PAGES DATA_DIR [WORD ...]`.
 
 It is `boxbox serve` but for the pages. With `log` it writes down every request, as somebody may do
-who looks for a fault.
+who looks for a fault. With `hasty` a grace time is over in a moment. With `before=NAME` or
+`after=NAME` it is killed as soon as that function of the store is called, or has done its work.
 """
 
+import os
+import signal
 import sys
+from collections.abc import Callable
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 import uvicorn
 
 import boxbox.server.app
 from boxbox.cli import main
-from boxbox.server import run
+from boxbox.server import run, store, tables
 
 
 def _say_everything() -> None:
@@ -27,11 +32,43 @@ def _say_everything() -> None:
     run.make_config = loud
 
 
+def _hurry() -> None:
+    tables.monotonic = lambda: monotonic() * 1e6  # type: ignore[attr-defined]
+
+
+def _die() -> None:
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
+def _die_at(moment: str, name: str) -> None:
+    place: Any = store if hasattr(store, name) else store.Store
+    honest: Callable[..., Any] = getattr(place, name)
+
+    def at_work(*facts: Any, **more: Any) -> Any:
+        if moment == "before":
+            _die()
+        honest(*facts, **more)
+        _die()
+
+    async def at_a_transaction(*facts: Any, **more: Any) -> Any:
+        if moment == "before":
+            _die()
+        await honest(*facts, **more)
+        _die()
+
+    setattr(place, name, at_work if place is store else at_a_transaction)
+
+
 if __name__ == "__main__":
     pages, data_dir, *words = sys.argv[1:]
     boxbox.server.app.PAGES = Path(pages)  # type: ignore[misc]
     if "log" in words:
         _say_everything()
+    if "hasty" in words:
+        _hurry()
+    for word in words:
+        if "=" in word:
+            _die_at(*word.split("=", 1))
     sys.argv = ["boxbox", "serve", "--host", "127.0.0.1", "--port", "0", "--no-open"]
     sys.argv += ["--data-dir", data_dir]
     main()

@@ -156,7 +156,8 @@ def _check_keys(race: Recorded, heard: Heard) -> None:
     record = race.stored()
     assert record.seed not in json.dumps(race.made)
     assert set(race.made["seats"]) == {str(seat) for seat in race.people}
-    keys = [record.seed, record.host, *(seat.token for seat in record.seats if seat.token)]
+    keys = [record.seed, race.made["host"], *race.made["seats"].values()]
+    keys += [record.host, *(seat.token for seat in record.seats if seat.token)]
     texts = [text for reader in race.readers for text in reader.traffic]
     texts += [heard.text, *_answers(race.server, race.made)]
     for key in keys:

@@ -184,6 +184,7 @@ def test_a_socket_that_breaks_while_the_disk_works_harms_nothing(
     """The line is written and nobody can be told: memory and disk must agree all the same."""
     made = server.make([PERSON] * 3)
     people = [server.person(made, seat) for seat in range(3)]
+    watcher, other = server.watcher(made), server.watcher(made)
     (acting,) = [person for person in people if person.decision]
     written, gate = Event(), asyncio.Event()
     honest = server.garage.store.append
@@ -199,7 +200,8 @@ def test_a_socket_that_breaks_while_the_disk_works_harms_nothing(
     key, seat = acting.start("choose", **facts), acting.you["seat"]
     assert written.wait(30)
     acting.kill()
-    with server.watcher(made) as watcher:
+    other.close()  # all others are told, and the server finds out that one can't be
+    with watcher:
         watcher.wait_for(lambda r: not r.table["seats"][seat]["present"], "the reader is gone")
     server.loop.call_soon_threadsafe(gate.set)
     monkeypatch.undo()

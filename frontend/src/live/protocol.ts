@@ -4,6 +4,8 @@ export type Phase = "gathering" | "racing" | "over";
 export type Pace = "instant" | "fast" | "normal" | "slow";
 export const PACES: readonly Pace[] = ["instant", "fast", "normal", "slow"];
 export const PERSON = "person";
+/** How many seconds others may have to wait before they hand the seat of somebody who is away to a bot. */
+export const GRACES: readonly number[] = [15, 60, 300, 3600];
 
 export interface SeatInfo {
   seat: number;
@@ -21,6 +23,8 @@ export interface TableInfo {
   phase: Phase;
   options: Record<string, unknown>;
   pace: Pace;
+  /** How many seconds somebody must be away before others may let a bot drive. */
+  grace: number;
   seats: SeatInfo[];
   /** The seats whose answer is awaited. */
   to_act: number[];
@@ -35,6 +39,8 @@ export interface You {
   standing: Record<string, string>;
   seen: number;
   undo: "alone" | "ask" | null;
+  /** Who handed the seat to a bot while its person was away, until that has been noticed. */
+  handed_by: number | null;
 }
 
 export interface Refusal {
@@ -78,6 +84,8 @@ export interface Update {
   type: "update";
   table: TableInfo;
   you: You;
+  /** How many more seconds no bot may drive for each person who is away, by seat. */
+  grace_left: Record<string, number>;
   version: number;
   events: GameEvent[];
   /** Left out when nothing of the race has changed. */
@@ -99,7 +107,10 @@ export type Request =
   | { type: "hurry" }
   | { type: "name"; name: string }
   | { type: "begin" }
-  | { type: "leave" };
+  | { type: "leave" }
+  | { type: "free"; seat: number }
+  | { type: "renew"; token: string }
+  | { type: "noticed" };
 
 export type Form =
   | { type: "whole"; low: number; high: number; words: string[] }
@@ -131,6 +142,7 @@ export interface NewTable {
   seats: { driver: string; name?: string | null; here?: boolean }[];
   options: Record<string, unknown>;
   pace: Pace;
+  grace?: number;
   begin: boolean;
 }
 

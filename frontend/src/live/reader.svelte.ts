@@ -26,8 +26,15 @@ interface Pending {
   reject: (refusal: Refusal) => void;
 }
 
+/** Close reasons that say: the token is no seat's any more. */
+export const SEAT_LOST: readonly string[] = [
+  "bad-token",
+  "seat-freed",
+  "seat-left",
+  "seat-renewed",
+];
 /** Close reasons after which coming back would be of no use. */
-const FINAL = new Set(["bad-token", "no-such-table", "wrong-origin"]);
+const FINAL = new Set([...SEAT_LOST, "no-such-table", "wrong-origin"]);
 /** The server could not take what we sent: sending it again would only be hung up on again. */
 const UNSENDABLE = new Set(["bad-message", "too-large"]);
 const TOO_LARGE = 1009;
@@ -45,11 +52,15 @@ export class Reader {
   events = $state.raw<readonly GameEvent[]>([]);
   /** The number of the next event. */
   version = $state(0);
+  /** When others may let a bot drive for somebody who is away: seat to `performance.now()`. */
+  graceEnds = $state.raw<Readonly<Record<string, number>>>({});
+  token = $state<string | null>(null);
 
   readonly id: string;
-  readonly token: string | null;
   readonly host: string | null;
   readonly #connect: SocketMaker;
+  /** A token that the seat may have by now: it was asked for, and no answer has come. */
+  #next: string | null;
   #pending: Pending[] = [];
   #socket: Socket | null = null;
   #failures = 0;
@@ -60,12 +71,13 @@ export class Reader {
 
   constructor(
     id: string,
-    keys: { token?: string | null; host?: string | null } = {},
+    keys: { token?: string | null; host?: string | null; next?: string | null } = {},
     connect: SocketMaker = openSocket,
   ) {
     this.id = id;
     this.token = keys.token ?? null;
     this.host = keys.host ?? null;
+    this.#next = keys.next ?? null;
     this.#connect = connect;
     this.#open();
   }
@@ -80,6 +92,19 @@ export class Reader {
       this.#pending.push(pending);
       if (this.#greeted) this.#send(pending);
     });
+  }
+
+  /** Give the seat another token; the old one opens nothing from then on, anywhere. */
+  async renew(token: string): Promise<void> {
+    this.#next = token;
+    await this.ask({ type: "renew", token });
+    this.#takeNext();
+  }
+
+  #takeNext(): void {
+    if (this.#next === null) return;
+    this.token = this.#next;
+    this.#next = null;
   }
 
   /** Note how far this seat has watched; what is older than already noted is not told. */
@@ -150,6 +175,7 @@ export class Reader {
     this.state = "live";
     this.table = update.table;
     this.you = update.you;
+    this.graceEnds = endsOf(update.grace_left, this.graceEnds);
     if (update.version < this.version) return;
     if (news.length > 0) this.events = [...this.events, ...news];
     this.version = update.version;
@@ -175,7 +201,8 @@ export class Reader {
   #lost(reason: string): void {
     this.#socket = null;
     this.#greeted = false;
-    if (FINAL.has(reason)) return this.#hangUp(reason);
+    if (SEAT_LOST.includes(reason) && this.#next) this.#takeNext();
+    else if (FINAL.has(reason)) return this.#hangUp(reason);
     if (UNSENDABLE.has(reason)) this.#refuseSent(reason);
     if (this.state === "live") this.state = "away";
     const wait = WAITS[Math.min(this.#failures, WAITS.length - 1)]!;
@@ -211,6 +238,19 @@ export class Reader {
     this.#greeted = false;
     socket?.close();
   }
+}
+
+/** When each grace time ends by our own clock; whole seconds must not make it jump to and fro. */
+function endsOf(
+  left: Record<string, number>,
+  before: Readonly<Record<string, number>>,
+): Record<string, number> {
+  const now = performance.now();
+  const ends = Object.entries(left).map(([seat, seconds]) => {
+    const [end, known] = [now + seconds * 1000, before[seat] ?? Infinity];
+    return [seat, Math.abs(end - known) < 1500 ? Math.min(end, known) : end] as const;
+  });
+  return Object.fromEntries(ends);
 }
 
 function refusal(reason: string | null): Refusal {

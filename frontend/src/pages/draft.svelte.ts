@@ -23,6 +23,7 @@ export abstract class Draft {
   /** How many of the seats there are; who was set beyond them is kept in case they come back. */
   seatCount = $state(0);
   pace = $state<Pace>("normal");
+  grace = $state(60);
 
   constructor(game: GameInfo, name: string) {
     this.game = game;
@@ -71,6 +72,10 @@ export abstract class Draft {
     return this.taken.some(({ who }) => this.game.bots.includes(who));
   }
 
+  get hasFriends(): boolean {
+    return this.taken.some(({ who }) => who === FRIEND);
+  }
+
   request(): NewTable {
     return {
       game: this.game.name,
@@ -80,6 +85,7 @@ export abstract class Draft {
       }),
       options: this.values,
       pace: this.pace,
+      grace: this.grace,
       begin: this.isComplete,
     };
   }

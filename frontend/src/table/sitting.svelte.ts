@@ -72,8 +72,9 @@ export class Sitting {
 
   constructor(id: string, keys: Pick<Keys, "host" | "seats">) {
     const { host } = keys;
-    const stage = (token: string | null) => new Stage(new Reader(id, { token, host }));
-    this.seats = keys.seats.map(({ token }) => stage(token));
+    const stage = (token: string | null, next?: string) =>
+      new Stage(new Reader(id, { token, host, next }));
+    this.seats = keys.seats.map(({ token, next }) => stage(token, next));
     this.watcher = this.seats.length === 1 ? null : stage(null);
   }
 

@@ -16,13 +16,13 @@ export function toasts(): readonly Toast[] {
   return list;
 }
 
-/** Show a notice for a moment, and have it read out. */
-export function toast(text: string, tone: Toast["tone"] = "plain"): void {
+/** Show a notice for a moment (or until it is tapped), and have it read out. */
+export function toast(text: string, tone: Toast["tone"] = "plain", stays = false): void {
   if (list.some((shown) => shown.text === text)) return;
   const id = ++made;
   list = [...list, { id, text, tone }].slice(-3);
   announce(text);
-  setTimeout(() => dismiss(id), LIFE);
+  if (!stays) setTimeout(() => dismiss(id), LIFE);
 }
 
 export function dismiss(id: number): void {

@@ -1,7 +1,7 @@
 /** Why the server would not do something, as a sentence. */
 
 import type { Refusal } from "$/live/protocol";
-import { has, say, type Values } from "$/words";
+import { has, say, type Values, writeList } from "$/words";
 
 /** Return the sentence for a refusal, and a general one for what has none of its own. */
 export function sayRefusal(refusal: unknown): string {
@@ -11,5 +11,10 @@ export function sayRefusal(refusal: unknown): string {
 }
 
 function speakable(values: Record<string, unknown> = {}): Values {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, spoken(value)]));
+}
+
+function spoken(value: unknown): string {
+  if (Array.isArray(value)) return writeList(value.map(spoken));
+  return value === null ? say("seat-somebody") : String(value);
 }

@@ -3,4 +3,4 @@
 export type { Values } from "./bundle";
 export { LANGUAGES, type Language, type Part } from "./languages";
 export { addWords, has, language, ready, say, setLanguage } from "./language.svelte";
-export { writeDate, writeList, writeNumber } from "./writing";
+export { writeDate, writeList, writeNumber, writeTime } from "./writing";

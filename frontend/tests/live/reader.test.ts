@@ -45,9 +45,9 @@ function update(from: number, to: number, more: Partial<Update> = {}): Update {
   const events: GameEvent[] = [];
   for (let n = from; n < to; n++) events.push({ n, kind: `event-${n}` });
   const table = { id: "t", phase: "racing" } as TableInfo;
-  const you: You = { seat: 0, host: false, standing: {}, seen: 0, undo: null };
+  const you: You = { seat: 0, host: false, standing: {}, seen: 0, undo: null, handed_by: null };
   const view = { seat: 0, summary: to } as View;
-  return { type: "update", table, you, version: to, events, view, ...more };
+  return { type: "update", table, you, grace_left: {}, version: to, events, view, ...more };
 }
 
 function begin(version = 3): Reader {
@@ -221,4 +221,68 @@ test("a spectator tells nothing, and who has left comes not back", () => {
   reader.close();
   vi.advanceTimersByTime(60000);
   expect([reader.state, sockets.length]).toEqual(["closed", 1]);
+});
+
+test("a new link is used from its answer on", async () => {
+  const reader = begin();
+  const renewed = reader.renew("fresh");
+  const { key } = latest().sent.at(-1)!;
+  expect(latest().sent.at(-1)).toEqual({ type: "renew", token: "fresh", key });
+  latest().says({ type: "done", key, version: 3 });
+  await renewed;
+  expect(reader.token).toBe("fresh");
+  latest().breaks();
+  vi.runOnlyPendingTimers();
+  latest().accept();
+  expect(latest().sent[0]).toMatchObject({ type: "hello", token: "fresh" });
+});
+
+test("a new link whose answer got lost is found out, and the seat is not lost", async () => {
+  const reader = begin();
+  const renewed = reader.renew("fresh");
+  const { key } = latest().sent.at(-1)!;
+  latest().breaks();
+  vi.runOnlyPendingTimers();
+  latest().accept();
+  expect(latest().sent[0]).toMatchObject({ type: "hello", token: "secret" });
+  latest().breaks(1008, "bad-token");
+  vi.runOnlyPendingTimers();
+  latest().accept();
+  expect(latest().sent[0]).toMatchObject({ type: "hello", token: "fresh" });
+  expect(latest().sent[1]).toEqual({ type: "renew", token: "fresh", key });
+  latest().says(update(3, 3));
+  latest().says({ type: "done", key, version: 3 });
+  await renewed;
+  expect([reader.token, reader.state]).toEqual(["fresh", "live"]);
+});
+
+test("a new link that the page had asked for when it was closed is tried after the old one", () => {
+  const reader = new Reader("t", { token: "secret", next: "fresh" }, connect);
+  latest().accept();
+  latest().breaks(1008, "bad-token");
+  vi.runOnlyPendingTimers();
+  latest().accept();
+  expect(latest().sent[0]).toMatchObject({ type: "hello", token: "fresh" });
+  latest().breaks(1008, "bad-token");
+  expect([reader.state, reader.closed]).toEqual(["closed", "bad-token"]);
+});
+
+test.each(["seat-freed", "seat-left", "seat-renewed"])("%s ends it for good", (reason) => {
+  const reader = begin();
+  latest().breaks(1008, reason);
+  expect([reader.state, reader.closed]).toEqual(["closed", reason]);
+});
+
+test("the grace time of others ends by the page's own clock, and does not jump", () => {
+  const reader = begin();
+  latest().says(update(3, 3, { grace_left: { "2": 60 } }));
+  const end = reader.graceEnds["2"]!;
+  expect(end - performance.now()).toBe(60_000);
+  vi.advanceTimersByTime(10_400);
+  latest().says(update(3, 3, { grace_left: { "2": 50 } }));
+  expect(reader.graceEnds["2"]).toBe(end);
+  latest().says(update(3, 3, { grace_left: { "2": 60 } }));
+  expect(reader.graceEnds["2"]! - performance.now()).toBe(60_000);
+  latest().says(update(3, 3));
+  expect(reader.graceEnds).toEqual({});
 });

@@ -154,16 +154,18 @@ class Log:
 
     def path(self, n: int) -> list[Line]:
         """Return the choices that led to where the race stood after line `n`, undone ones not."""
-        path = []
+        return list(self.back(n))[::-1]
+
+    def back(self, n: int) -> Iterator[Line]:
+        """Yield the choices that led to where the race stood after line `n`, latest first."""
         while n > self.first:
             line = self.line(n)
             if line.act == "undo":
                 n = int(line.words)
                 continue
             if line.act == "choose":
-                path.append(line)
+                yield line
             n -= 1
-        return path[::-1]
 
     def text(self, seat: "int | All | None" = ALL) -> str:
         """Return the log as text: all of it, or what a seat (None: a spectator) saw."""

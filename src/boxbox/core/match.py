@@ -303,22 +303,33 @@ class Match(Generic[StateT]):
         points = [self.log.last]
         if self.result is not None or self._closed:
             return points
-        for line in reversed(self.log.path(self.log.last)):
-            under_way = self._is_under_way(line)
-            if line.seat != seat or (line.learned and not under_way):
+        for line in self.log.back(self.log.last):
+            if line.seat != seat or self.has_told(line):
                 break
-            if not line.forced and (under_way or not line.goes_on):
+            if not line.forced and (self._is_under_way(line) or not line.goes_on):
                 points.append(line.n - 1)
         return points
 
-    def last_choice(self, seat: int) -> int | None:
-        """Return the line before what a seat last chose, all of it; None if it has not chosen."""
+    def undo_target(self, seat: int) -> int | None:
+        """Return the line that an undo of a seat goes back to: before what it last chose.
+
+        Of what is under way that is the last choice, of what is complete all of it. None if the
+        seat has not chosen.
+        """
+        points = self.undo_points(seat)
+        return points[1] if len(points) > 1 else self._before_last_choice(seat)
+
+    def _before_last_choice(self, seat: int) -> int | None:
         has_chosen = False
-        for line in reversed(self.log.path(self.log.last)):
+        for line in self.log.back(self.log.last):
             has_chosen = has_chosen or (line.seat == seat and not line.forced)
             if has_chosen and not line.goes_on:
                 return line.n - 1
         return None
+
+    def has_told(self, line: Line) -> bool:
+        """True if somebody has learned something from a line."""
+        return line.learned and not self._is_under_way(line)
 
     def _is_under_way(self, line: Line) -> bool:
         return self._gesture is not None and line.n >= self._gesture.first

@@ -26,7 +26,7 @@ from boxbox.server.guard import HEADERS, Guard, is_from_here, problem_body
 from boxbox.server.live import NOT_ALLOWED, TRY_AGAIN, HangUp, LiveReader, read_first
 from boxbox.server.messages import NewTable, Sit
 from boxbox.server.reference import reference_page
-from boxbox.server.seats import identify
+from boxbox.server.seats import Keys, admit, hashed
 from boxbox.server.settings import Settings
 from boxbox.server.shapes import GameInfo, Made, Problem, Seated, ServerInfo, TableInfo
 from boxbox.server.squeezing import Fingerprinted, squeezed
@@ -140,12 +140,9 @@ async def make_table(wanted: NewTable, request: Request) -> Made:
     """Make a table; the seats taken here come back with their tokens."""
     if find_game(wanted.game).name not in OFFERED:
         raise OptionError(f"{wanted.game} is not played in the browser yet")
-    table = await _garage(request).make(wanted)
-    tokens = {
-        str(number): seat.token for number, seat in enumerate(table.record.seats) if seat.token
-    }
-    info = TableInfo.model_validate(table.info())
-    return Made(table=info, host=table.record.host, seats=tokens)
+    table, tokens = await _garage(request).make(wanted)
+    seats = {str(number): token for number, token in tokens.seats.items()}
+    return Made(table=TableInfo.model_validate(table.info()), host=tokens.host, seats=seats)
 
 
 @api.get("/tables/{table}", response_model=TableInfo)
@@ -167,8 +164,8 @@ async def read_log(
 ) -> PlainTextResponse:
     """Return the log as the seat of the token saw it, or as spectators did."""
     found = await _garage(request).find(table)
-    token = None if authorization is None else authorization.removeprefix("Bearer ")
-    who = identify(found.record, token, None)
+    key = None if authorization is None else hashed(authorization.removeprefix("Bearer "))
+    who = admit(found.record, Keys(key))
     if found.match is None:
         raise IllegalChoice("not-now", {})
     return PlainTextResponse(found.match.log.text(who.seat))

@@ -15,7 +15,7 @@ from boxbox.core.position import check_seats
 from boxbox.games import find_game
 from boxbox.server import metrics
 from boxbox.server.messages import NewTable
-from boxbox.server.seats import new_table_id, new_token
+from boxbox.server.seats import Tokens, hashed, new_table_id, new_token
 from boxbox.server.settings import Settings
 from boxbox.server.store import Record, Seat, Store, Stored, StoreError
 from boxbox.server.tables import Table, begun, header_text
@@ -34,16 +34,18 @@ class Garage:
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Lock] = {}
 
-    async def make(self, wanted: NewTable) -> Table:
-        """Make a table, and begin its race if that is wanted."""
-        record, match = new_record(wanted), None
+    async def make(self, wanted: NewTable) -> tuple[Table, Tokens]:
+        """Make a table with its tokens, and begin its race if that is wanted."""
+        here = [number for number, seat in enumerate(wanted.seats) if seat.here]
+        tokens = Tokens(new_token(), {number: new_token() for number in here})
+        record, match = new_record(wanted, tokens), None
         if wanted.begin:
             record, match = begun(record)
         await self.store.add(record, [line.text() for line in match.log.lines] if match else [])
         table = Table(self.store, self._thinkers, record, match, {})
         self._keep(table)
         table.changed()
-        return table
+        return table, tokens
 
     async def find(self, table_id: str) -> Table:
         """Return a table, from memory or from its log in the database."""
@@ -109,7 +111,7 @@ class Garage:
         await self.store.close()
 
 
-def new_record(wanted: NewTable) -> Record:
+def new_record(wanted: NewTable, tokens: Tokens) -> Record:
     """Return what is kept of a new table, or say what is wrong with it."""
     game = find_game(wanted.game)
     check_seats(game, len(wanted.seats))
@@ -121,10 +123,19 @@ def new_record(wanted: NewTable) -> Record:
             raise OptionError(f"there is no driver {seat.driver!r}; the drivers are {known}")
         if seat.here and seat.driver != PERSON:
             raise OptionError("a seat taken here is driven by a person, not by a bot")
-    seats = [
-        Seat(seat.driver, seat.name, new_token() if seat.here else None) for seat in wanted.seats
-    ]
-    return Record(new_table_id(), game.name, options, wanted.pace, new_token(), new_token(), seats)
+    seats = [Seat(seat.driver, seat.name) for seat in wanted.seats]
+    for number, token in tokens.seats.items():
+        seats[number].token = hashed(token)
+    return Record(
+        id=new_table_id(),
+        game=game.name,
+        options=options,
+        pace=wanted.pace,
+        host=hashed(tokens.host),
+        seed=new_token(),
+        seats=seats,
+        grace=wanted.grace,
+    )
 
 
 def _log_text(stored: Stored) -> str:

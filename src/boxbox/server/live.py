@@ -13,7 +13,7 @@ from boxbox.core.event import Json
 from boxbox.server import metrics
 from boxbox.server.guard import Bucket
 from boxbox.server.messages import KEY, BadMessage, Hello, Seen, read_hello, read_message
-from boxbox.server.seats import identify
+from boxbox.server.seats import Keys, Who
 from boxbox.server.settings import Limits
 from boxbox.server.tables import Table
 
@@ -35,7 +35,8 @@ class LiveReader:
     a reader that is slow costs no memory and catches up in one update."""
 
     def __init__(self, socket: WebSocket, table: Table, hello: Hello, limits: Limits) -> None:
-        self.who = identify(table.record, hello.token, hello.host)
+        self.keys = Keys(hello.token, hello.host)
+        self.lost = "bad-token"
         self._socket = socket
         self._table = table
         self._limits = limits
@@ -48,16 +49,22 @@ class LiveReader:
         self._wake = asyncio.Event()
         self._bucket = Bucket(limits.messages_a_second, limits.messages_at_once)
 
+    @property
+    def who(self) -> Who:
+        """Who this is at this moment; after an await it may be another."""
+        return self._table.who(self)
+
     def wake(self) -> None:
         """Note that something has changed."""
         self._wake.set()
 
     async def serve(self) -> None:
         """Tell and listen until one of both ends."""
-        self._table.join(self)
         metrics.SOCKETS.inc()
-        tasks = [asyncio.create_task(self._tell()), asyncio.create_task(self._listen())]
+        tasks: list[asyncio.Task[None]] = []
         try:
+            await self._table.join(self)
+            tasks = [asyncio.create_task(self._tell()), asyncio.create_task(self._listen())]
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             for task in done:
                 task.result()
@@ -71,12 +78,18 @@ class LiveReader:
     async def _tell(self) -> None:
         while True:
             self._wake.clear()
+            self._check_seat()
             if self._told != self._table.changes:
                 self._told = self._table.changes
                 await self._send(self._update())
             while self._replies:
                 await self._send(self._replies.popleft())
             await self._wake.wait()
+
+    def _check_seat(self) -> None:
+        """Hang up on somebody whose seat token opens nothing any more."""
+        if self.keys.seat is not None and self.who.seat is None:
+            raise HangUp(NOT_ALLOWED, self.lost)
 
     async def _send(self, message: dict[str, Json]) -> None:
         text = json.dumps(message, ensure_ascii=False, separators=(",", ":"))
@@ -93,6 +106,7 @@ class LiveReader:
             "type": "update",
             "table": table.info(),
             "you": table.you(self.who),
+            "grace_left": table.grace_left(),
             "version": 0,
             "events": [],
         }
@@ -121,7 +135,7 @@ class LiveReader:
             self._reply(refused(_key_of(text), "bad-message", {"problem": str(bad)}))
             return
         try:
-            await self._table.ask(self.who, message)
+            await self._table.ask(self, message)
         except IllegalChoice as illegal:
             if not isinstance(message, Seen):
                 self._reply(refused(message.key, illegal.reason, illegal.values))

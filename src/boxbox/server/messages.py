@@ -15,7 +15,9 @@ from pydantic import (
 )
 
 from boxbox.core.match import PERSON
+from boxbox.server.seats import hashed
 from boxbox.server.settings import PACES
+from boxbox.server.store import Hash
 
 MOST_SEATS = 12
 
@@ -34,7 +36,10 @@ def _clean(name: str) -> str:
 Name = Annotated[str, Field(min_length=1, max_length=24), AfterValidator(_clean)]
 KEY = r"^[A-Za-z0-9_-]{8,64}$"
 Key = Annotated[str, Field(pattern=KEY)]
-Token = Annotated[str, Field(min_length=1, max_length=128)]
+Token = Annotated[Hash, Field(min_length=1, max_length=128), AfterValidator(hashed)]
+"""A token is hashed as soon as it has been read."""
+NewToken = Annotated[Hash, Field(pattern=r"^[A-Za-z0-9_-]{32,128}$"), AfterValidator(hashed)]
+Grace = Literal[15, 60, 300, 3600]
 Driver = Annotated[str, Field(min_length=1, max_length=32)]
 Pace = Literal["instant", "fast", "normal", "slow"]
 assert set(PACES) == set(Pace.__args__)  # type: ignore[attr-defined]
@@ -57,12 +62,13 @@ class NewSeat(Body):
 
 
 class NewTable(Body):
-    """A table to be made."""
+    """A table to be made; `grace`: how long one is away before others may let a bot drive."""
 
     game: Annotated[str, Field(max_length=32)]
     seats: Annotated[list[NewSeat], Field(min_length=1, max_length=MOST_SEATS)]
     options: Annotated[dict[str, Any], Field(max_length=50)] = {}
     pace: Pace = "normal"
+    grace: Grace = 60
     begin: StrictBool = False
 
 
@@ -157,6 +163,27 @@ class Leave(Request):
     type: Literal["leave"]
 
 
+class Free(Request):
+    """Makes somebody else stand up before the race."""
+
+    type: Literal["free"]
+    seat: Seat
+
+
+class Renew(Request):
+    """Gives the own seat another token, which whoever asks has made: it is known if the answer gets
+    lost."""
+
+    type: Literal["renew"]
+    token: NewToken
+
+
+class Noticed(Request):
+    """Has read that somebody else handed the seat to a bot."""
+
+    type: Literal["noticed"]
+
+
 class Seen(Body):
     """Notes what has been seen."""
 
@@ -175,6 +202,9 @@ Message = Annotated[
     | SetName
     | Begin
     | Leave
+    | Free
+    | Renew
+    | Noticed
     | Seen,
     Field(discriminator="type"),
 ]

@@ -74,6 +74,7 @@ class TableInfo(Answer):
     phase: str
     options: dict[str, Any]
     pace: Pace
+    grace: int
     seats: list[SeatInfo]
     to_act: list[int]
     watchers: int

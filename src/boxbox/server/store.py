@@ -3,10 +3,10 @@
 import asyncio
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple, NewType, TypeVar
 
 from alembic import command
 from alembic.config import Config
@@ -21,6 +21,7 @@ from sqlalchemy import (
     event,
     insert,
     select,
+    text,
     update,
 )
 from sqlalchemy.exc import DBAPIError, IntegrityError
@@ -33,6 +34,17 @@ PRAGMAS: Final = ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON", "
 
 
 T = TypeVar("T")
+Hash = NewType("Hash", str)
+"""The SHA-256 hash of a token: all that is kept of it."""
+SeatFacts = Mapping[int, Mapping[str, Any]]
+"""What changes at some seats."""
+
+
+class Beside(NamedTuple):
+    """What new lines change beside the log: an open undo ends, and something at some seats."""
+
+    ends_undo: bool
+    seats: SeatFacts
 
 
 class StoreError(BoxboxError):
@@ -46,7 +58,7 @@ class Base(DeclarativeBase):
 
 
 class TableRow(Base):
-    """A table; `header` is that of its log, once the race has begun."""
+    """A table; `header` is that of its log, once the race has begun. `host` is a `Hash`."""
 
     __tablename__ = "tables"
     id: Mapped[str] = mapped_column(primary_key=True)
@@ -58,10 +70,11 @@ class TableRow(Base):
     header: Mapped[str | None]
     undo: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
     created: Mapped[datetime]
+    grace: Mapped[int] = mapped_column(server_default=text("60"))
 
 
 class SeatRow(Base):
-    """A seat; `driver` is who drives it when the race begins, `token` the key of its person."""
+    """A seat; `driver` is who drives it when the race begins, `token` the `Hash` of its key."""
 
     __tablename__ = "seats"
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
@@ -71,6 +84,7 @@ class SeatRow(Base):
     token: Mapped[str | None]
     standing: Mapped[dict[str, str]] = mapped_column(JSON)
     seen: Mapped[int]
+    handed_by: Mapped[int | None]
 
 
 class LineRow(Base):
@@ -95,9 +109,14 @@ class Seat:
 
     driver: str
     name: str | None = None
-    token: str | None = None
+    token: Hash | None = None
     standing: dict[str, str] = field(default_factory=dict)
     seen: int = 0
+    handed_by: int | None = None
+    """Who handed it to a bot while its person was away, until that one has been told."""
+
+
+_SEAT_FACTS: Final = [fact.name for fact in fields(Seat)]
 
 
 @dataclass
@@ -108,12 +127,14 @@ class Record:
     game: str
     options: dict[str, Any]
     pace: str
-    host: str
+    host: Hash
     seed: str
     seats: list[Seat]
     header: str | None = None
     undo: dict[str, Any] | None = None
     created: datetime = field(default_factory=lambda: datetime.now(UTC).replace(microsecond=0))
+    grace: int = 60
+    """How many seconds somebody must be away before others may hand the seat to a bot."""
 
 
 class Request(NamedTuple):
@@ -199,13 +220,15 @@ class Store:
         await self._do(work)
 
     async def append(
-        self, table: str, first: int, lines: Sequence[str], request: Request | None, undo: bool
+        self, table: str, first: int, lines: Sequence[str], request: Request | None, beside: Beside
     ) -> None:
-        """Add lines to the log; they are there when this returns. `undo`: they end an open one."""
+        """Add lines to the log; they are there when this returns."""
 
         def work(connection: Connection) -> None:
             _insert_lines(connection, table, first, lines, request)
-            if undo:
+            for seat, facts in beside.seats.items():
+                _update_seat(connection, table, seat, facts)
+            if beside.ends_undo:
                 connection.execute(update(TableRow).where(TableRow.id == table).values(undo=None))
 
         await self._do(work)
@@ -272,23 +295,12 @@ class Store:
 
 def _record(row: Mapping[str, Any], seats: Iterable[Mapping[str, Any]]) -> Record:
     facts = dict(row) | {"created": row["created"].replace(tzinfo=UTC)}
-    kept = [
-        Seat(seat["driver"], seat["name"], seat["token"], seat["standing"], seat["seen"])
-        for seat in seats
-    ]
+    kept = [Seat(**{fact: seat[fact] for fact in _SEAT_FACTS}) for seat in seats]
     return Record(seats=kept, **facts)
 
 
 def _insert_seat(table: str, number: int, seat: Seat) -> Any:
-    return insert(SeatRow).values(
-        table_id=table,
-        seat=number,
-        driver=seat.driver,
-        name=seat.name,
-        token=seat.token,
-        standing=seat.standing,
-        seen=seat.seen,
-    )
+    return insert(SeatRow).values(table_id=table, seat=number, **vars(seat))
 
 
 def _update_seat(connection: Connection, table: str, seat: int, facts: Mapping[str, Any]) -> None:
@@ -328,7 +340,7 @@ def _set_pragmas(connection: Any, _: Any) -> None:
     cursor.close()
 
 
-def migrate(path: Path) -> None:
+def migrate(path: Path, revision: str = "head") -> None:
     """Bring the database to the shape this boxbox knows, making it if there is none."""
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
@@ -336,7 +348,7 @@ def migrate(path: Path) -> None:
     try:
         with engine.connect() as connection:
             config.attributes["connection"] = connection
-            command.upgrade(config, "head")
+            command.upgrade(config, revision)
     finally:
         engine.dispose()
 

@@ -2,32 +2,38 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from dataclasses import replace
+from math import ceil
 from time import monotonic
-from typing import Any, ClassVar, Protocol
+from types import MappingProxyType
+from typing import Any, ClassVar, Protocol, TypeVar
 
 import boxbox
-from boxbox.bots import BOTS, DEFAULT_BOT
+from boxbox.bots import DEFAULT_BOT
 from boxbox.core.errors import IllegalChoice
 from boxbox.core.event import Json
 from boxbox.core.match import PERSON, Match
 from boxbox.games import find_game
-from boxbox.server import messages, metrics
+from boxbox.server import messages, metrics, seating, undoing
 from boxbox.server.driving import Driver
-from boxbox.server.seats import Who, new_token
-from boxbox.server.store import Record, Request, Seat, Store, StoreError
+from boxbox.server.seats import Keys, Who, admit, identify
+from boxbox.server.store import Beside, Hash, Record, Request, Seat, SeatFacts, Store, StoreError
 from boxbox.server.thinking import Thinkers
 
+T = TypeVar("T")
 log = logging.getLogger(__name__)
+NOTHING: SeatFacts = MappingProxyType({})
 REMEMBERED = 1000
 """How many requests that left no line in the log a table knows again."""
 
 
 class Reader(Protocol):
-    """Somebody who is told what happens."""
+    """Somebody who is told what happens. Who that is follows from the keys, each time anew."""
 
-    who: Who
+    keys: Keys
+    lost: str
+    """Why its seat token opens nothing any more."""
 
     def wake(self) -> None:
         """Tell it that something has changed."""
@@ -52,13 +58,18 @@ class Table:
         self.race_changes = 0
         """How often the race has."""
         self.idle_since = monotonic()
-        self._store = store
+        self.clock = monotonic
+        """What the absence of people is measured by."""
+        self._gone: dict[int, float] = {}
+        """Since when seats have had no reader, by the clock; the others: since the beginning."""
+        self._since = monotonic()
+        self.store = store
         self._requests = requests
         self._lineless: dict[str, str] = {}
         self.lock = asyncio.Lock()
-        """Held by whoever changes the table."""
+        """Held by whoever changes the table or comes to it."""
         self._driver = Driver(self, thinkers)
-        self._doing: set[asyncio.Task[None]] = set()
+        self._doing: set[asyncio.Task[Any]] = set()
 
     # What is told
 
@@ -73,13 +84,14 @@ class Table:
         """Return the table as anyone may see it."""
         record = self.record
         drivers = self._drivers()
-        present = {reader.who.seat for reader in self.readers}
+        present = [self.who(reader).seat for reader in self.readers]
         return {
             "id": record.id,
             "game": record.game,
             "phase": self.phase,
             "options": record.options,
             "pace": record.pace,
+            "grace": record.grace,
             "seats": [
                 {
                     "seat": number,
@@ -91,17 +103,10 @@ class Table:
                 for number, seat in enumerate(record.seats)
             ],
             "to_act": [] if self.match is None else list(self.match.seen_by(None).to_act()),
-            "watchers": sum(reader.who.seat is None for reader in self.readers),
-            "undo": self._undo_info(),
+            "watchers": present.count(None),
+            "undo": undoing.undo_info(self),
             "created": record.created.isoformat().replace("+00:00", "Z"),
         }
-
-    def _undo_info(self) -> dict[str, Json] | None:
-        undo = self.record.undo
-        if undo is None:
-            return None
-        awaited = [seat for seat in self._people(but=undo["seat"]) if seat not in undo["agreed"]]
-        return {**undo, "awaited": awaited}
 
     def you(self, who: Who) -> dict[str, Json]:
         """Return what concerns one reader alone."""
@@ -111,51 +116,68 @@ class Table:
             "host": who.host,
             "standing": seat.standing if seat else {},
             "seen": seat.seen if seat else 0,
-            "undo": self._undo_kind(who.seat),
+            "undo": undoing.undo_kind(self, who.seat),
+            "handed_by": seat.handed_by if seat else None,
         }
+
+    def grace_left(self) -> dict[int, int]:
+        """Return for how many more seconds no bot may be given the seats of people who are away.
+
+        It ticks: that it is another number than before is no reason to tell anybody.
+        """
+        if self.phase != "racing":
+            return {}
+        ends = {
+            seat: self._gone.get(seat, self._since) + self.record.grace
+            for seat in self.people()
+            if not self.is_present(seat)
+        }
+        now = self.clock()
+        return {seat: max(0, ceil(end - now)) for seat, end in ends.items()}
 
     def _drivers(self) -> list[str]:
         if self.match is None:
             return [seat.driver for seat in self.record.seats]
         return self.match.drivers
 
-    def _people(self, but: int | None = None) -> list[int]:
+    def people(self) -> list[int]:
         """Return the seats that people drive now."""
         drivers = self._drivers()
         return [
             number
             for number, seat in enumerate(self.record.seats)
-            if seat.token and drivers[number] == PERSON and number != but
+            if seat.token and drivers[number] == PERSON
         ]
 
     # What is asked
 
-    async def ask(self, who: Who, message: messages.Message) -> None:
+    async def ask(self, reader: Reader, message: messages.Message) -> None:
         """Carry out a message, or refuse it with a reason; the same key twice counts once.
 
         Once begun it is carried out whole, even if whoever asked has gone.
         """
-        doing = asyncio.create_task(self._ask(who, message))
-        self._doing.add(doing)
-        doing.add_done_callback(self._doing.discard)
-        await asyncio.shield(doing)
-
-    async def _ask(self, who: Who, message: messages.Message) -> None:
         if isinstance(message, messages.Seen):
-            await self._see(who, message.version)
-            return
-        request = Request(message.key, f"{who.seat} {message.model_dump_json()}")
-        await self._ask_once(who, message, request)
+            await self._whole(self._see(reader, message.version))
+        else:
+            await self._whole(self._ask(reader, message))
 
-    async def _ask_once(self, who: Who, message: messages.Request, request: Request) -> None:
+    async def _whole(self, doing: Coroutine[Any, Any, T]) -> T:
+        task = asyncio.create_task(doing)
+        self._doing.add(task)
+        task.add_done_callback(self._doing.discard)
+        return await asyncio.shield(task)
+
+    async def _ask(self, reader: Reader, message: messages.Request) -> None:
         async with self.lock:
+            who = admit(self.record, reader.keys)
+            request = Request(message.key, f"{who.seat} {message.model_dump_json()}")
             known = self._requests.get(request.key) or self._lineless.get(request.key)
             if known is not None:
                 if known != request.text:
                     raise IllegalChoice("key-reused", {})
                 return
             try:
-                await self._acts[type(message)](self, who, message, request)
+                await self._acts[type(message)](self, reader, message, request)
             except StoreError as error:
                 log.error("table %s: %s", self.record.id, error)
                 raise IllegalChoice("not-saved", {}) from None
@@ -167,8 +189,8 @@ class Table:
             if len(self._lineless) > REMEMBERED:
                 del self._lineless[next(iter(self._lineless))]
 
-    async def _choose(self, who: Who, message: messages.Choose, request: Request) -> None:
-        match, seat = self._racing(), self._seated(who)
+    async def _choose(self, reader: Reader, message: messages.Choose, request: Request) -> None:
+        match, seat = self.racing(), self.seated(reader)
         if self._drivers()[seat] != PERSON:
             raise IllegalChoice("not-your-turn", {"to_act": []})
         started = monotonic()
@@ -178,87 +200,10 @@ class Table:
         metrics.CHOICES.labels("person").inc()
         metrics.CHOICE_SECONDS.observe(monotonic() - started)
 
-    async def _undo(self, who: Who, _: messages.Undo, request: Request) -> None:
-        match, seat = self._racing(), self._seated(who)
-        kind = self._undo_kind(seat)
-        if self.record.undo is not None and self.record.undo["seat"] == seat:
-            return
-        if kind is None or self.record.undo is not None:
-            raise IllegalChoice("no-undo", {})
-        if kind == "alone" or not self._people(but=seat):
-            await self._go_back(match, seat, request)
-            return
-        await self._set_undo({"seat": seat, "agreed": []})
-
-    async def _agree(self, who: Who, message: messages.Agree, request: Request) -> None:
-        match, seat = self._racing(), self._seated(who)
-        undo = self._undo_info()
-        if undo is not None and message.yes and seat in undo["agreed"]:
-            return
-        if undo is None or seat not in (*undo["awaited"], undo["seat"]):
-            raise IllegalChoice("no-proposal", {})
-        if not message.yes:
-            await self._set_undo(None)
-        elif undo["awaited"] == [seat]:
-            await self._go_back(match, undo["seat"], request)
-        elif seat != undo["seat"]:
-            await self._set_undo({"seat": undo["seat"], "agreed": [*undo["agreed"], seat]})
-
-    async def _set_undo(self, undo: dict[str, Json] | None) -> None:
-        await self._store.set_table(self.record.id, undo=undo)
-        self.record.undo = undo
-        self.changed()
-
-    async def _go_back(self, match: Match[Any], seat: int, request: Request) -> None:
-        points = match.undo_points(seat)
-        target = points[1] if len(points) > 1 else match.last_choice(seat)
-        assert target is not None
-        trial = match.copy()
-        trial.undo_to(target)
-        await self.go_on(trial, request)
-
-    def _undo_kind(self, seat: int | None) -> str | None:
-        if seat is None or self.match is None:
-            return None
-        if len(self.match.undo_points(seat)) > 1:
-            return "alone"
-        return "ask" if self.match.last_choice(seat) is not None else None
-
-    async def _set_driver(self, who: Who, message: messages.SetDriver, request: Request) -> None:
-        if message.seat >= len(self.record.seats):
-            values = {"seat": message.seat, "seats": len(self.record.seats)}
-            raise IllegalChoice("no-such-seat", values)
-        self._check_driver(message.driver)
-        if self.match is None:
-            await self._set_empty_seat(who, message)
-            return
-        self._check_hand_over(self._seated(who), message)
-        trial = self._racing().copy()
-        if trial.drivers[message.seat] != message.driver:
-            trial.set_driver(message.seat, message.driver)
-            await self.go_on(trial, request)
-
-    def _check_driver(self, driver: str) -> None:
-        if driver != PERSON and driver not in BOTS[self.record.game]:
-            raise IllegalChoice("no-such-bot", {"bot": driver})
-
-    def _check_hand_over(self, seat: int, message: messages.SetDriver) -> None:
-        """A seat is handed over by its person, or to a bot by the others when that one is away."""
-        if message.seat == seat:
-            return
-        if message.driver == PERSON or message.seat not in self._people():
-            raise IllegalChoice("not-seated", {})
-        if any(reader.who.seat == message.seat for reader in self.readers):
-            raise IllegalChoice("person-present", {})
-
-    async def _set_empty_seat(self, who: Who, message: messages.SetDriver) -> None:
-        self._check_host(who)
-        if any(reader.who.seat == message.seat for reader in self.readers):
-            raise IllegalChoice("person-present", {})
-        await self._set_seat(message.seat, driver=message.driver, name=None, token=None)
-
-    async def _set_standing(self, who: Who, message: messages.SetStanding, _: Request) -> None:
-        seat = self._seated(who)
+    async def _set_standing(
+        self, reader: Reader, message: messages.SetStanding, _: Request
+    ) -> None:
+        seat = self.seated(reader)
         known = find_game(self.record.game).standing
         if message.option is not None and message.option not in known.get(message.kind, ()):
             raise IllegalChoice("no-standing-answer", {})
@@ -266,129 +211,139 @@ class Table:
         standing.pop(message.kind, None)
         if message.option is not None:
             standing[message.kind] = message.option
-        await self._set_seat(seat, standing=standing)
+        await self.set_seat(seat, standing=standing)
 
-    async def _set_pace(self, who: Who, message: messages.SetPace, _: Request) -> None:
-        self._check_seated_or_host(who)
-        await self._store.set_table(self.record.id, pace=message.pace)
+    async def _set_pace(self, reader: Reader, message: messages.SetPace, _: Request) -> None:
+        self._check_seated_or_host(reader)
+        await self.store.set_table(self.record.id, pace=message.pace)
         self.record.pace = message.pace
         self._driver.look_again()
         self.changed()
 
-    async def _hurry(self, who: Who, _: messages.Hurry, __: Request) -> None:
-        self._check_seated_or_host(who)
+    async def _hurry(self, reader: Reader, _: messages.Hurry, __: Request) -> None:
+        self._check_seated_or_host(reader)
         self._driver.hurry()
         self.changed()
 
-    async def _set_name(self, who: Who, message: messages.SetName, _: Request) -> None:
-        await self._set_seat(self._seated(who), name=message.name)
+    async def _set_name(self, reader: Reader, message: messages.SetName, _: Request) -> None:
+        await self.set_seat(self.seated(reader), name=message.name)
 
-    async def _begin(self, who: Who, _: messages.Begin, request: Request) -> None:
-        self._check_host(who)
-        self._check_gathering()
+    async def _begin(self, reader: Reader, _: messages.Begin, request: Request) -> None:
+        self.check_host(reader)
+        self.check_gathering()
         record, match = begun(self.record)
-        await self._store.begin(record, [line.text() for line in match.log.lines], request)
+        await self.store.begin(record, [line.text() for line in match.log.lines], request)
         self._requests[request.key] = request.text
         self.record = record
         self.match = match
         self.race_changes += 1
         self.changed()
 
-    async def _leave(self, who: Who, _: messages.Leave, __: Request) -> None:
-        seat = self._seated(who)
-        self._check_gathering()
-        await self._set_seat(seat, name=None, token=None)
-        for reader in self.readers:
-            if reader.who.seat == seat:
-                reader.who = Who(None, reader.who.host)
-        self.changed()
-
     _acts: ClassVar[dict[type[Any], Callable[..., Awaitable[None]]]] = {
         messages.Choose: _choose,
-        messages.Undo: _undo,
-        messages.Agree: _agree,
-        messages.SetDriver: _set_driver,
+        messages.Undo: undoing.undo,
+        messages.Agree: undoing.agree,
+        messages.SetDriver: seating.set_driver,
         messages.SetStanding: _set_standing,
         messages.SetPace: _set_pace,
         messages.Hurry: _hurry,
         messages.SetName: _set_name,
         messages.Begin: _begin,
-        messages.Leave: _leave,
+        messages.Leave: seating.leave,
+        messages.Free: seating.free,
+        messages.Renew: seating.renew,
+        messages.Noticed: seating.noticed,
     }
 
     async def sit(self, name: str, seat: int | None) -> tuple[int, str]:
         """Seat somebody before the race and return the seat with its token."""
-        async with self.lock:
-            self._check_gathering()
-            free = [
-                number
-                for number, kept in enumerate(self.record.seats)
-                if kept.driver == PERSON and kept.token is None
-            ]
-            if not free:
-                raise IllegalChoice("table-full", {})
-            if seat is not None and seat >= len(self.record.seats):
-                values = {"seat": seat, "seats": len(self.record.seats)}
-                raise IllegalChoice("no-such-seat", values)
-            if seat is not None and seat not in free:
-                raise IllegalChoice("seat-taken", {"seat": seat})
-            number = free[0] if seat is None else seat
-            token = new_token()
-            await self._set_seat(number, name=name, token=token)
-            return number, token
+        return await self._whole(seating.sit(self, name, seat))
 
-    async def _see(self, who: Who, version: int) -> None:
-        if who.seat is None or self.match is None:
+    async def _see(self, reader: Reader, version: int) -> None:
+        number = self.who(reader).seat
+        if number is None or self.match is None:
             return
-        seat = self.record.seats[who.seat]
-        version = min(version, self.match.version(who.seat))
+        seat = self.record.seats[number]
+        version = min(version, self.match.version(number))
         if version > seat.seen:
             seat.seen = version
             try:
-                await self._store.set_seat(self.record.id, who.seat, seen=version)
+                await self.store.set_seat(self.record.id, number, seen=version)
             except StoreError as error:
                 log.warning("table %s: %s", self.record.id, error)
 
-    def _racing(self) -> Match[Any]:
+    # What is checked and changed, by whoever holds the lock
+
+    def racing(self) -> Match[Any]:
+        """Return the race while it goes on: before nothing can be done in it, after it is final."""
         if self.match is None:
             raise IllegalChoice("not-now", {})
+        if self.match.result is not None:
+            raise IllegalChoice("match-over", {})
         return self.match
 
-    def _check_gathering(self) -> None:
+    def check_gathering(self) -> None:
+        """Refuse what can be done before the race only."""
         if self.match is not None:
             raise IllegalChoice("not-now", {})
 
-    def _seated(self, who: Who) -> int:
-        if who.seat is None or self.record.seats[who.seat].token is None:
+    def seated(self, reader: Reader) -> int:
+        """Return the seat that somebody has now."""
+        seat = self.who(reader).seat
+        if seat is None:
             raise IllegalChoice("not-seated", {})
-        return who.seat
+        return seat
 
-    def _check_host(self, who: Who) -> None:
-        if not who.host:
+    def check_host(self, reader: Reader) -> None:
+        """Refuse what only the host may do."""
+        if not self.who(reader).host:
             raise IllegalChoice("not-host", {})
 
-    def _check_seated_or_host(self, who: Who) -> None:
-        if not who.host:
-            self._seated(who)
+    def _check_seated_or_host(self, reader: Reader) -> None:
+        if not self.who(reader).host:
+            self.seated(reader)
 
-    async def _set_seat(self, number: int, **facts: Any) -> None:
-        await self._store.set_seat(self.record.id, number, **facts)
+    async def set_seat(self, number: int, **facts: Any) -> None:
+        """Keep what changes at a seat, then change it."""
+        await self.store.set_seat(self.record.id, number, **facts)
+        self._change_seat(number, facts)
+        self.changed()
+
+    async def set_token(
+        self, number: int, token: Hash | None, why: str, asker: Reader, **facts: Any
+    ) -> None:
+        """Give a seat another token or none. Whoever asked goes on with it, all others who came
+        with the old one have lost the seat."""
+        old = self.record.seats[number].token
+        await self.set_seat(number, token=token, **facts)
+        for reader in self.readers:
+            if old is None or reader.keys.seat != old:
+                continue
+            if reader is asker:
+                reader.keys = Keys(token, reader.keys.host)
+            else:
+                reader.lost = why
+
+    def _change_seat(self, number: int, facts: Mapping[str, Any]) -> None:
         for fact, value in facts.items():
             setattr(self.record.seats[number], fact, value)
-        self.changed()
 
     # How the race goes on
 
-    async def go_on(self, trial: Match[Any], request: Request | None) -> None:
-        """Keep what a copy of the match has done, then make it the match."""
+    async def go_on(
+        self, trial: Match[Any], request: Request | None, seats: SeatFacts = NOTHING
+    ) -> None:
+        """Keep what a copy of the match has done (and changed at seats), then make it the match."""
         assert self.match is not None
         new = trial.log.lines[len(self.match.log.lines) :]
-        undo = self.record.undo is not None
         lines = [line.text() for line in new]
-        await self._store.append(self.record.id, new[0].n, lines, request, undo)
+        beside = Beside(self.record.undo is not None, seats)
+        await self.store.append(self.record.id, new[0].n, lines, request, beside)
         if request:
             self._requests[request.key] = request.text
         self.record.undo = None
+        for number, facts in seats.items():
+            self._change_seat(number, facts)
         self.match = trial
         self.race_changes += 1
         self.changed()
@@ -402,16 +357,38 @@ class Table:
 
     # Who is there
 
-    def join(self, reader: Reader) -> None:
-        """Take in a reader and tell the others."""
-        self.readers.add(reader)
-        self.changed()
+    def who(self, reader: Reader) -> Who:
+        """Return who somebody is at this moment."""
+        return identify(self.record, reader.keys)
+
+    def is_present(self, seat: int) -> bool:
+        """True if the seat's person has a socket open."""
+        return any(self.who(reader).seat == seat for reader in self.readers)
+
+    async def join(self, reader: Reader) -> None:
+        """Take in a reader whose keys fit, tell the others, and give back a seat that they handed
+        to a bot."""
+        async with self.lock:
+            admit(self.record, reader.keys)
+            self.readers.add(reader)
+            self.changed()
+        await self._whole(seating.take_back(self, reader))
 
     def part(self, reader: Reader) -> None:
-        """Let a reader go and tell the others."""
-        self.readers.discard(reader)
+        """Let a reader go and tell the others. It waits for nobody: to go while something is done
+        is to go right after it."""
+        if reader not in self.readers:
+            return
+        self.readers.remove(reader)
         self.idle_since = monotonic()
+        seat = self.who(reader).seat
+        if seat is not None and not self.is_present(seat):
+            self.note_absence(seat)
         self.changed()
+
+    def note_absence(self, seat: int) -> None:
+        """Note that nobody is at a seat from now on."""
+        self._gone[seat] = self.clock()
 
     @property
     def is_idle(self) -> bool:

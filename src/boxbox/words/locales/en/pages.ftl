@@ -206,3 +206,12 @@ reason-unreachable = The server can't be reached. Check the connection and try a
 reason-bad-option = These variants don't go together. In Formula Motor Racing, fewer cards can be set aside with more players.
 reason-not-found = There is nothing at this address.
 reason-broken = Something is wrong with the server. Try again later.
+
+# A seat whose player drops out, a seat's new link, a seat that the host frees.
+grace-title = Seats of players who drop out
+grace-help = For this long, nobody else can hand their seat to a bot. Whoever comes back has it again at once.
+lobby-grace = Players who drop out keep their seat for { $time }. After that, the others may let a bot drive.
+lobby-free-seat = Free the seat
+seat-link-renew = Make a new link
+seat-link-renew-help = Has somebody else got hold of your link? Make a new one: the old link stops working at once, on every other device.
+seat-link-renewed = This is your new link. The old one no longer works.

@@ -167,3 +167,13 @@ reason-too-large = That is too long.
 reason-too-fast = Too fast: wait a moment.
 reason-not-saved = It could not be saved, so nothing has changed. Try again.
 reason-wrong-origin = This page may not use that server.
+
+# A player who drops out, and a seat that is no longer yours.
+menu-absent-wait = A bot may drive in { $time }.
+notice-handed-over = While you were away, { $name } handed your seat to a bot. It's yours again.
+notice-handed-over-end = While you were away, { $name } handed your seat to a bot, which finished the race for you.
+reason-people-away = Everyone who was there has to agree to an undo. Away right now: { $names }.
+reason-not-away-for-long = That player has only just dropped out. A bot may drive in { $seconds } s.
+reason-seat-freed = The host has freed your seat. You are watching now.
+reason-seat-left = You left this seat on another device. You are watching now.
+reason-seat-renewed = Your seat has a new link, and this device doesn't have it. You are watching now.

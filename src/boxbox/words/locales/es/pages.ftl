@@ -206,3 +206,12 @@ reason-unreachable = No se puede conectar con el servidor. Comprueba la conexió
 reason-bad-option = Estas variantes no van juntas. En Formula Motor Racing, con más jugadores se apartan menos cartas.
 reason-not-found = En esta dirección no hay nada.
 reason-broken = Algo falla en el servidor. Inténtalo más tarde.
+
+# A seat whose player drops out, a seat's new link, a seat that the host frees.
+grace-title = Asientos de quien se desconecta
+grace-help = Durante este tiempo nadie más puede dejar su asiento a un bot. Quien vuelve lo recupera al momento.
+lobby-grace = Quien se desconecta conserva su asiento durante { $time }. Después, los demás pueden dejar conducir a un bot.
+lobby-free-seat = Liberar el asiento
+seat-link-renew = Crear un enlace nuevo
+seat-link-renew-help = ¿Alguien más tiene tu enlace? Crea uno nuevo: el anterior deja de funcionar al instante en cualquier otro dispositivo.
+seat-link-renewed = Este es tu nuevo enlace. El anterior ya no vale.

@@ -167,3 +167,13 @@ reason-too-large = Es demasiado largo.
 reason-too-fast = Demasiado deprisa: espera un momento.
 reason-not-saved = No se ha podido guardar: nada ha cambiado. Inténtalo otra vez.
 reason-wrong-origin = Esta página no puede usar ese servidor.
+
+# A player who drops out, and a seat that is no longer yours.
+menu-absent-wait = Un bot podrá conducir en { $time }.
+notice-handed-over = Mientras no estabas, { $name } dejó tu asiento a un bot. Vuelve a ser tuyo.
+notice-handed-over-end = Mientras no estabas, { $name } dejó tu asiento a un bot, que terminó la carrera por ti.
+reason-people-away = Para deshacer tienen que estar de acuerdo todos los que estaban. Ausentes ahora: { $names }.
+reason-not-away-for-long = Ese jugador acaba de desconectarse. Un bot podrá conducir en { $seconds } s.
+reason-seat-freed = Quien abrió la mesa ha liberado tu asiento. Ahora estás mirando.
+reason-seat-left = Has dejado este asiento en otro dispositivo. Ahora estás mirando.
+reason-seat-renewed = Tu asiento tiene un enlace nuevo, y este dispositivo no lo tiene. Ahora estás mirando.

@@ -206,3 +206,12 @@ reason-unreachable = Il server non è raggiungibile. Controlla la connessione e 
 reason-bad-option = Queste varianti non stanno insieme. In Formula Motor Racing, con più giocatori si mettono da parte meno carte.
 reason-not-found = A questo indirizzo non c'è niente.
 reason-broken = Qualcosa non va nel server. Riprova più tardi.
+
+# A seat whose player drops out, a seat's new link, a seat that the host frees.
+grace-title = Posti di chi perde la connessione
+grace-help = Per questo tempo nessun altro può affidare il posto a un bot. Chi torna lo riprende subito.
+lobby-grace = Chi perde la connessione conserva il posto per { $time }. Poi gli altri possono far guidare un bot.
+lobby-free-seat = Libera il posto
+seat-link-renew = Crea un nuovo link
+seat-link-renew-help = Qualcun altro ha il tuo link? Creane uno nuovo: quello vecchio smette subito di funzionare, su ogni altro dispositivo.
+seat-link-renewed = Questo è il tuo nuovo link. Quello vecchio non vale più.

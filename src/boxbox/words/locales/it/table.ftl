@@ -167,3 +167,13 @@ reason-too-large = È troppo lungo.
 reason-too-fast = Troppo in fretta: aspetta un momento.
 reason-not-saved = Non si è potuto salvare: nulla è cambiato. Riprova.
 reason-wrong-origin = Questa pagina non può usare quel server.
+
+# A player who drops out, and a seat that is no longer yours.
+menu-absent-wait = Un bot può guidare tra { $time }.
+notice-handed-over = Mentre non c'eri, { $name } ha affidato il tuo posto a un bot. Ora è di nuovo tuo.
+notice-handed-over-end = Mentre non c'eri, { $name } ha affidato il tuo posto a un bot, che ha finito la gara per te.
+reason-people-away = Per annullare serve il consenso di tutti quelli che c'erano. Ora assenti: { $names }.
+reason-not-away-for-long = Quel giocatore ha appena perso la connessione. Un bot può guidare tra { $seconds } s.
+reason-seat-freed = Chi ha aperto il tavolo ha liberato il tuo posto. Ora stai guardando.
+reason-seat-left = Hai lasciato questo posto su un altro dispositivo. Ora stai guardando.
+reason-seat-renewed = Il tuo posto ha un nuovo link, e questo dispositivo non ce l'ha. Ora stai guardando.

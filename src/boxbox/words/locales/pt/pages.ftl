@@ -206,3 +206,12 @@ reason-unreachable = Não é possível chegar ao servidor. Verifica a ligação 
 reason-bad-option = Estas variantes não combinam. Em Formula Motor Racing, com mais jogadores põem-se menos cartas de lado.
 reason-not-found = Não há nada neste endereço.
 reason-broken = Há um problema no servidor. Tenta mais tarde.
+
+# A seat whose player drops out, a seat's new link, a seat that the host frees.
+grace-title = Lugares de quem perde a ligação
+grace-help = Durante este tempo, mais ninguém pode entregar o lugar a um bot. Quem volta fica logo com ele.
+lobby-grace = Quem perde a ligação conserva o lugar durante { $time }. Depois, os outros podem deixar um bot conduzir.
+lobby-free-seat = Libertar o lugar
+seat-link-renew = Criar um link novo
+seat-link-renew-help = Mais alguém tem o teu link? Cria um novo: o antigo deixa logo de funcionar em todos os outros dispositivos.
+seat-link-renewed = Este é o teu novo link. O antigo já não funciona.

@@ -167,3 +167,13 @@ reason-too-large = É demasiado longo.
 reason-too-fast = Demasiado depressa: espera um momento.
 reason-not-saved = Não foi possível guardar: nada mudou. Tenta outra vez.
 reason-wrong-origin = Esta página não pode usar esse servidor.
+
+# A player who drops out, and a seat that is no longer yours.
+menu-absent-wait = Um bot pode conduzir daqui a { $time }.
+notice-handed-over = Enquanto não estavas, { $name } entregou o teu lugar a um bot. Já é teu outra vez.
+notice-handed-over-end = Enquanto não estavas, { $name } entregou o teu lugar a um bot, que acabou a corrida por ti.
+reason-people-away = Para anular é preciso o acordo de todos os que lá estavam. Ausentes agora: { $names }.
+reason-not-away-for-long = Esse jogador acabou de perder a ligação. Um bot pode conduzir daqui a { $seconds } s.
+reason-seat-freed = Quem abriu a mesa libertou o teu lugar. Agora estás a ver.
+reason-seat-left = Deixaste este lugar noutro dispositivo. Agora estás a ver.
+reason-seat-renewed = O teu lugar tem um link novo, que este dispositivo não tem. Agora estás a ver.
