@@ -1,4 +1,4 @@
-"""What goes over the wire to one person tells nothing of another's hand, seed or key."""
+"""What goes over the wire to one person tells nothing of another's hand or key."""
 
 import json
 import re
@@ -144,14 +144,13 @@ def is_of_team(card: str) -> bool:
 
 
 def assert_keys_stay_home(server: Server, table: Table, people: People) -> None:
-    """Nobody has the other's key or the seed; and what is looked for is found at its owner's."""
+    """Nobody has the other's key; and what is looked for is found at its owner's."""
     record = server.stored(table).record
     keys = {seat: str(record.seats[seat].token) for seat in people}
     known = {seat: all_of(one) for seat, one in people.items()}
     for seat, everything in known.items():
         assert keys[seat] in everything
         assert keys[1 - seat] not in everything
-        assert record.seed not in everything
     assert record.host in known[0]
     assert record.host not in known[1]
 

@@ -167,6 +167,7 @@ class BidsGame:
 
     name = "bids"
     rules = 1
+    kept_from = 1
     data = DataSet("bids", "0" * 64)
     seats = range(2, 4)
     codes = range(STAKES[1] + 1)

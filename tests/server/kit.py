@@ -135,8 +135,11 @@ class Server(Running):
         thinkers: int = 2,
         origins: tuple[str, ...] = (),
         send_buffer: int = 0,
+        **settings: Any,
     ) -> None:
-        self.settings = Settings(data_dir, origins=origins, limits=limits, thinkers=thinkers)
+        self.settings = Settings(
+            data_dir, origins=origins, limits=limits, thinkers=thinkers, **settings
+        )
         self.app = application.make_app(self.settings)
         self._listener = run.listen("127.0.0.1", 0)
         if send_buffer:  # every connection gets what the listener has
@@ -180,10 +183,14 @@ class Server(Running):
         stored = self.call(self.garage.store.load(made["table"]["id"]))
         assert stored is not None
         text = "\n".join([stored.record.header or "", "", *stored.lines, ""])
-        return boxbox.load(text, stored.record.seed)
+        return boxbox.load(text)
 
     def keep(self, match: boxbox.Match[Any], people: Iterable[int], seed: str = "a seed") -> Data:
-        """Put a race straight into the database; some seats are people's, bots drive the rest."""
+        """Put a race straight into the database; some seats are people's, bots drive the rest.
+
+        What is drawn from now on follows from the seed, at all tables that are loaded.
+        """
+        self.garage.new_seed = lambda: seed
         seats = [Seat("person") for _ in range(match.seats)]
         for seat in people:
             seats[seat].token = secrets.token_urlsafe(24)
@@ -196,7 +203,6 @@ class Server(Running):
             options=match.view(None)["options"],
             pace="instant",
             host=secrets.token_urlsafe(24),
-            seed=seed,
             seats=seats,
             header=header_text(match),
         )

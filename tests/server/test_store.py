@@ -18,8 +18,9 @@ from sqlalchemy import create_engine, text
 import boxbox
 from boxbox.core.errors import BoxboxError
 from boxbox.server import run
+from boxbox.server.database import migrate, prepare
 from boxbox.server.garage import Garage
-from boxbox.server.store import Base, Store, StoreError, migrate, prepare
+from boxbox.server.store import Base, Store, StoreError
 from tests.server.kit import (
     GAME,
     PERSON,

@@ -70,6 +70,8 @@ class Game(Protocol[StateT]):
 
     name: str
     rules: int
+    kept_from: int
+    """The first rules number whose races are played to their end by later versions."""
     data: DataSet
     seats: range
     codes: range

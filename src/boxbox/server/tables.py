@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from time import monotonic
 from typing import Any, ClassVar, Protocol
@@ -15,7 +15,8 @@ from boxbox.core.match import PERSON, Match
 from boxbox.games import find_game
 from boxbox.server import messages, metrics
 from boxbox.server.driving import Driver
-from boxbox.server.seats import Who, new_token
+from boxbox.server.loading import Closed, changes
+from boxbox.server.seats import Who, find_seat, identify, new_token
 from boxbox.server.store import Record, Request, Seat, Store, StoreError
 from boxbox.server.thinking import Thinkers
 
@@ -49,6 +50,9 @@ class Table:
         self.readers: set[Reader] = set()
         self.changes = 0
         """How often anything has changed since the table came into memory."""
+        self.closed: Closed | None = None
+        """Why the race can't go on, if it can't."""
+        self.is_deleted = False
         self.race_changes = 0
         """How often the race has."""
         self.idle_since = monotonic()
@@ -64,7 +68,9 @@ class Table:
 
     @property
     def phase(self) -> str:
-        """Before the race, in it, or after it."""
+        """Before the race, in it, or after it; closed: it can't go on."""
+        if self.closed is not None:
+            return "closed"
         if self.match is None:
             return "gathering"
         return "racing" if self.match.result is None else "over"
@@ -90,11 +96,25 @@ class Table:
                 }
                 for number, seat in enumerate(record.seats)
             ],
-            "to_act": [] if self.match is None else list(self.match.seen_by(None).to_act()),
+            "to_act": self._to_act(),
             "watchers": sum(reader.who.seat is None for reader in self.readers),
             "undo": self._undo_info(),
             "created": record.created.isoformat().replace("+00:00", "Z"),
+            "closed": None if self.closed is None else self.closed._asdict(),
+            "result": record.result,
         }
+
+    def _to_act(self) -> list[int]:
+        if self.match is None or self.closed is not None:
+            return []
+        return list(self.match.seen_by(None).to_act())
+
+    def view(self, seat: int | None) -> dict[str, Json] | None:
+        """Return the race as a seat (None: a spectator) sees it; a closed one asks nothing."""
+        if self.match is None:
+            return None
+        view = self.match.view(seat)
+        return view if self.closed is None else {**view, "to_act": [], "decision": None}
 
     def _undo_info(self) -> dict[str, Json] | None:
         undo = self.record.undo
@@ -154,6 +174,7 @@ class Table:
                 if known != request.text:
                     raise IllegalChoice("key-reused", {})
                 return
+            self._check_open()
             try:
                 await self._acts[type(message)](self, who, message, request)
             except StoreError as error:
@@ -218,7 +239,7 @@ class Table:
         await self.go_on(trial, request)
 
     def _undo_kind(self, seat: int | None) -> str | None:
-        if seat is None or self.match is None:
+        if seat is None or self.match is None or self.closed is not None:
             return None
         if len(self.match.undo_points(seat)) > 1:
             return "alone"
@@ -319,6 +340,7 @@ class Table:
     async def sit(self, name: str, seat: int | None) -> tuple[int, str]:
         """Seat somebody before the race and return the seat with its token."""
         async with self.lock:
+            self._check_open()
             self._check_gathering()
             free = [
                 number
@@ -348,6 +370,28 @@ class Table:
                 await self._store.set_seat(self.record.id, who.seat, seen=version)
             except StoreError as error:
                 log.warning("table %s: %s", self.record.id, error)
+
+    async def delete(self, host: str, tokens: Sequence[str]) -> None:
+        """Delete the table for its host; in the race only if all taken seats are the host's."""
+        async with self.lock:
+            self._check_there()
+            identify(self.record, None, host)
+            mine = {find_seat(self.record.seats, token) for token in tokens}
+            seated = {number for number, seat in enumerate(self.record.seats) if seat.token}
+            if self.phase == "racing" and seated - mine:
+                raise IllegalChoice("others-seated", {})
+            await self._store.remove(self.record.id)
+            self.is_deleted = True
+        self.changed()
+
+    def _check_there(self) -> None:
+        if self.is_deleted:
+            raise IllegalChoice("table-deleted", {})
+
+    def _check_open(self) -> None:
+        self._check_there()
+        if self.closed is not None:
+            raise IllegalChoice("race-closed", {})
 
     def _racing(self) -> Match[Any]:
         if self.match is None:
@@ -383,12 +427,13 @@ class Table:
         """Keep what a copy of the match has done, then make it the match."""
         assert self.match is not None
         new = trial.log.lines[len(self.match.log.lines) :]
-        undo = self.record.undo is not None
-        lines = [line.text() for line in new]
-        await self._store.append(self.record.id, new[0].n, lines, request, undo)
+        lines, facts = [line.text() for line in new], changes(self.record, trial)
+        if self.record.undo is not None:
+            facts["undo"] = None
+        await self._store.append(self.record.id, new[0].n, lines, request, **facts)
         if request:
             self._requests[request.key] = request.text
-        self.record.undo = None
+        self.record = replace(self.record, **facts)
         self.match = trial
         self.race_changes += 1
         self.changed()
@@ -414,6 +459,13 @@ class Table:
         self.changed()
 
     @property
+    def rests(self) -> bool:
+        """Bots drive only for people: for one in a seat, or for whoever looks."""
+        if self.closed is not None or self.is_deleted:
+            return True
+        return not self.readers and not self._people()
+
+    @property
     def is_idle(self) -> bool:
         """Nobody looks at it and no bot is at work."""
         return not self.readers and not self._driver.is_at_work and not self._doing
@@ -426,7 +478,7 @@ class Table:
 
 def begun(record: Record) -> tuple[Record, Match[Any]]:
     """Return a table and its race as it begins; seats that nobody has taken go to the usual bot."""
-    match = boxbox.start(record.game, len(record.seats), record.seed, record.options)
+    match = boxbox.start(record.game, len(record.seats), options=record.options)
     taken = [
         seat if seat.token or seat.driver != PERSON else Seat(DEFAULT_BOT) for seat in record.seats
     ]

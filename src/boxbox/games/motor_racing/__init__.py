@@ -99,7 +99,8 @@ class MotorRacing:
     """The game as the core knows it."""
 
     name = "motor-racing"
-    rules = 1
+    rules = 2
+    kept_from = 2
     data = DATA_SET
     seats = range(3, 7)
     codes = CODES

@@ -93,8 +93,9 @@ class Race90:
     """The game as the core knows it, played with one data set."""
 
     name = "race90"
-    rules = 2
+    rules = 3
     """Corrected since 1: B4, B12, B25, B34, B36, B37, C2, stops when the safety car comes out."""
+    kept_from = 3
     seats = range(2, PLAYERS + 1)
     codes = CODES
     standing: Mapping[str, Sequence[str]] = {
