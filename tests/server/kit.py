@@ -199,7 +199,7 @@ class Server(Running):
                 match.set_driver(number, "rules")
         record = Record(
             id=secrets.token_hex(6),
-            game=GAME,
+            game=match.game.name,
             options=match.view(None)["options"],
             pace="instant",
             host=secrets.token_urlsafe(24),

@@ -348,7 +348,7 @@ def _unlucky(rows: list[str]) -> list[str]:
 # Logs and errors
 
 
-def test_a_broken_log_is_refused_without_a_word_of_it(server: Server, heard: Heard) -> None:
+def test_a_broken_log_closes_the_race_without_a_word_of_it(server: Server, heard: Heard) -> None:
     match = boxbox.start(GAME, 4, "seed", {"races": 1})
     for _ in range(6):
         match.choose(match.decisions[0].seat, match.decisions[0].options[0])
@@ -364,12 +364,11 @@ def test_a_broken_log_is_refused_without_a_word_of_it(server: Server, heard: Hea
             for more in ("", "/log")
             for headers in ({}, {"Authorization": f"Bearer {made['seats']['1']}"})
         ]
-    for answer in answers:
-        assert answer.status_code == 503
-        assert not cards_in(answer.text)
-    with Line(server, made["table"]["id"]) as line:
-        line.send({"type": "hello", "token": made["seats"]["0"]})
-        assert (line.end().code, line.traffic) == (1013, [])
+    assert [answer.status_code for answer in answers] == [200, 200, 409, 409]
+    assert answers[0].json()["closed"] == {"why": "broken", "line": None}
+    with server.person(made, 0) as anna:
+        assert (anna.table["phase"], anna.view) == ("closed", {})
+        assert not cards_in(" ".join([*anna.traffic, *(answer.text for answer in answers)]))
     assert made["table"]["id"] in heard.text, "whoever runs the server is told which table"
     assert not cards_in(f'"{heard.text}"'.replace(" ", '"'))
 

@@ -1,4 +1,4 @@
-"""What is kept survives: a killed server, a full disk, newer rules."""
+"""What is kept survives: a killed server, a full disk."""
 
 import asyncio
 import json
@@ -15,7 +15,6 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import create_engine, text
 
-import boxbox
 from boxbox.core.errors import BoxboxError
 from boxbox.server import run
 from boxbox.server.database import migrate, prepare
@@ -340,59 +339,7 @@ def sqlite3_error() -> Exception:
     return OSError(5, "Input/output error")
 
 
-# Newer rules
-
-
-def test_a_race_of_older_rules_goes_on_from_where_they_differ(
-    pages: Path, tmp_path: Path, heard: Heard
-) -> None:
-    assert pages
-    with Server(tmp_path / "data") as server:
-        made, old, cut = _race_of_older_rules(server)
-        with server.watcher(made) as watcher:
-            assert watcher.table["phase"] == "racing"
-            known = list(watcher.events)
-        kept = tmp_path / "data" / f"{made['table']['id']}.old.log"
-        assert kept.read_text() == old
-        assert stat.S_IMODE(kept.stat().st_mode) == 0o600, "it holds hidden cards"
-        truth = server.truth(made)
-        assert truth.log.last == cut
-        assert truth.log.header.rules == boxbox.start(GAME, 3).log.header.rules
-        assert truth.notices == []
-        assert truth.events(None) == known
-        people = [server.person(made, seat) for seat in range(3)]
-        play_out(people)
-        for person in people:
-            person.close()
-    with Server(tmp_path / "data") as again, again.watcher(made) as watcher:
-        assert watcher.is_over
-        assert kept.read_text() == old, "the old log is written once"
-    assert "the rules were corrected" in heard.text
-    assert not cards_in(f'"{heard.text}"'.replace(" ", '"'))
-
-
-def _race_of_older_rules(server: Server) -> tuple[Data, str, int]:
-    """Keep a race whose sixth choice can't be made by the rules of today."""
-    match = boxbox.start(GAME, 3, "seed", {"races": 1})
-    while match.log.last < 9:
-        match.choose(match.decisions[0].seat, match.decisions[0].options[0])
-    made = server.keep(match, range(3))
-    table = made["table"]["id"]
-    with sqlite3.connect(server.settings.database) as connection:
-        (header,) = connection.execute(
-            "SELECT header FROM tables WHERE id = ?", (table,)
-        ).fetchone()
-        header = header.replace("\nrules 1\n", "\nrules 0\n")
-        assert "rules 0" in header
-        connection.execute("UPDATE tables SET header = ? WHERE id = ?", (header, table))
-        connection.execute(
-            "UPDATE lines SET text = replace(text, ' s', ' s9') WHERE table_id = ? AND n = 6",
-            (table,),
-        )
-        rows = connection.execute(
-            "SELECT text FROM lines WHERE table_id = ? ORDER BY n", (table,)
-        ).fetchall()
-    return made, "\n".join([header, "", *(row[0] for row in rows), ""]), 5
+# Loading
 
 
 def test_the_garage_loads_a_table_once_for_all_who_come(

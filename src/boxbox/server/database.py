@@ -3,9 +3,10 @@
 import logging
 import os
 import secrets
+import shutil
 import sqlite3
 from collections.abc import Iterator
-from contextlib import closing, contextmanager, suppress
+from contextlib import closing, contextmanager
 from datetime import datetime
 from pathlib import Path
 from typing import Any, Final
@@ -21,7 +22,8 @@ from boxbox.server.store import StoreError
 
 log = logging.getLogger(__name__)
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
-BESIDE: Final = ("-wal", "-shm")
+WAL: Final = "-wal"
+SHM: Final = "-shm"
 """The ends of the names of files that belong to a database which was not closed."""
 
 
@@ -84,6 +86,8 @@ def _wipe(path: Path) -> None:
 
 def check_version(path: Path) -> str | None:
     """Return the version of a database, None if there is nothing in it; refuse a newer one."""
+    if not path.exists():
+        return None
     with closing(_open(path)) as connection:
         known = "SELECT name FROM sqlite_master WHERE type = 'table' AND name = 'alembic_version'"
         if connection.execute(known).fetchone() is None:
@@ -179,19 +183,21 @@ def _vacuum_into(source: Path, target: Path) -> None:
 
 
 def _keep(database: Path) -> Path:
-    """Keep a database beside itself under a dated name; return the name."""
-    with suppress(sqlite3.Error), closing(sqlite3.connect(database)) as connection:
-        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    """Keep a database beside itself under a dated name, whole or damaged; return the name."""
     kept = database.with_name(f"{database.stem}-{datetime.now():%Y%m%d-%H%M%S-%f}.db")
-    try:
-        kept.hardlink_to(database)
-    except OSError:  # not every disk can do that
-        database.rename(kept)
-    for end in BESIDE:  # there if the database is damaged; they must not meet another one
-        beside = Path(f"{database}{end}")
-        if beside.exists():
-            beside.rename(f"{kept}{end}")
+    for end in ("", WAL):
+        if Path(f"{database}{end}").exists():
+            _twin(Path(f"{database}{end}"), Path(f"{kept}{end}"))
+    for end in (WAL, SHM):  # they must not meet another database
+        Path(f"{database}{end}").unlink(missing_ok=True)
     return kept
+
+
+def _twin(file: Path, twin: Path) -> None:
+    try:
+        twin.hardlink_to(file)
+    except OSError:  # not every disk can do that
+        shutil.copy2(file, twin)
 
 
 def _problem(error: Exception) -> object:

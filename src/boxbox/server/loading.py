@@ -49,12 +49,13 @@ def load_race(stored: Stored, seed: str) -> Loaded:
 
 
 def _play(stored: Stored, seed: str) -> Loaded:
+    why = None
     try:
         read = read_log(log_text(stored))
         why = _why(read.log.header)
         game = find_game(read.log.header.game, read.log.header.data)
     except (LogError, OptionError):
-        return _close(stored, None, BROKEN)
+        return _close(stored, None, why or BROKEN)
     match, problem = play_as_far(game, read, SeededLuck(seed))
     if match is None or problem is not None or len(read.log.lines) < len(stored.lines):
         return _close(stored, match, why or BROKEN)
