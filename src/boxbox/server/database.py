@@ -1,6 +1,5 @@
 """The file of the tables: brought up to date, copied, and put back."""
 
-import logging
 import os
 import secrets
 import shutil
@@ -20,7 +19,6 @@ from sqlalchemy.exc import DBAPIError
 import boxbox
 from boxbox.server.store import StoreError
 
-log = logging.getLogger(__name__)
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 WAL: Final = "-wal"
 SHM: Final = "-shm"
@@ -40,11 +38,12 @@ def prepare(path: Path) -> None:
 def migrate(path: Path) -> None:
     """Bring the database to the shape this boxbox knows, making it if there is none.
 
-    All of it or nothing: a process that is killed leaves the database as it was.
+    All of it or nothing: a process that is killed leaves the database as it was. What an older
+    version kept is overwritten where it stood.
     """
-    before = check_version(path)
+    check_version(path)
     engine = create_engine(f"sqlite:///{path}")
-    event.listen(engine, "connect", _leave_transactions_to_us)
+    event.listen(engine, "connect", _set_up)
     event.listen(engine, "begin", _begin)
     try:
         with engine.connect() as connection:
@@ -53,8 +52,6 @@ def migrate(path: Path) -> None:
             command.upgrade(config, "head")
     finally:
         engine.dispose()
-    if before is not None and before != check_version(path):
-        _wipe(path)
 
 
 def _config() -> Config:
@@ -63,22 +60,14 @@ def _config() -> Config:
     return config
 
 
-def _leave_transactions_to_us(connection: Any, _: Any) -> None:
-    """Python's driver would end a transaction whenever a table is made or changed."""
+def _set_up(connection: Any, _: Any) -> None:
+    """Leave transactions to us: Python's driver would end one whenever a table is made."""
     connection.isolation_level = None
+    connection.execute("PRAGMA secure_delete=ON")
 
 
 def _begin(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE")
-
-
-def _wipe(path: Path) -> None:
-    """Write the file anew, so that nothing is left in it of what an older version kept."""
-    try:
-        with closing(sqlite3.connect(path, isolation_level=None)) as connection:
-            connection.execute("VACUUM")
-    except sqlite3.Error as error:
-        log.warning("%s could not be wiped after it was brought up to date: %s", path, error)
 
 
 # Versions
