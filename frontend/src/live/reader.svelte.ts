@@ -27,7 +27,7 @@ interface Pending {
 }
 
 /** Close reasons after which coming back would be of no use. */
-const FINAL = new Set(["bad-token", "no-such-table", "wrong-origin"]);
+const FINAL = new Set(["bad-token", "no-such-table", "table-deleted", "wrong-origin"]);
 /** The server could not take what we sent: sending it again would only be hung up on again. */
 const UNSENDABLE = new Set(["bad-message", "too-large"]);
 const TOO_LARGE = 1009;

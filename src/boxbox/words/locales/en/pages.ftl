@@ -206,3 +206,7 @@ reason-unreachable = The server can't be reached. Check the connection and try a
 reason-bad-option = These variants don't go together. In Formula Motor Racing, fewer cards can be set aside with more players.
 reason-not-found = There is nothing at this address.
 reason-broken = Something is wrong with the server. Try again later.
+
+# A race that can't go on, and tables that are deleted.
+races-closed = Closed
+races-delete-text = You are the host, so you can also delete the table for everyone.

@@ -206,3 +206,7 @@ reason-unreachable = No se puede conectar con el servidor. Comprueba la conexió
 reason-bad-option = Estas variantes no van juntas. En Formula Motor Racing, con más jugadores se apartan menos cartas.
 reason-not-found = En esta dirección no hay nada.
 reason-broken = Algo falla en el servidor. Inténtalo más tarde.
+
+# Una carrera que no puede seguir, y las mesas eliminadas.
+races-closed = Cerrada
+races-delete-text = Tú abriste la mesa, así que también puedes eliminarla para todos.

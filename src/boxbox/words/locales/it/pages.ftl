@@ -206,3 +206,7 @@ reason-unreachable = Il server non è raggiungibile. Controlla la connessione e 
 reason-bad-option = Queste varianti non stanno insieme. In Formula Motor Racing, con più giocatori si mettono da parte meno carte.
 reason-not-found = A questo indirizzo non c'è niente.
 reason-broken = Qualcosa non va nel server. Riprova più tardi.
+
+# Una gara che non può continuare, e i tavoli eliminati.
+races-closed = Chiusa
+races-delete-text = Hai aperto tu il tavolo, quindi puoi anche eliminarlo per tutti.

@@ -167,3 +167,18 @@ reason-too-large = È troppo lungo.
 reason-too-fast = Troppo in fretta: aspetta un momento.
 reason-not-saved = Non si è potuto salvare: nulla è cambiato. Riprova.
 reason-wrong-origin = Questa pagina non può usare quel server.
+
+# Una gara che non può continuare, e i tavoli eliminati.
+closed-title = Questa gara è chiusa
+closed-old = Questa gara è iniziata prima di boxbox 0.1.0 e non può continuare.
+closed-newer = Questa gara è iniziata con una versione più recente di boxbox: questo server non può continuarla.
+closed-broken = Il registro di questa gara è danneggiato, quindi la gara non può continuare.
+closed-removed = Questa gara è finita. Il server ha eliminato il registro e conservato il risultato.
+closed-look = Puoi ancora guardarla, fino alla riga { $line } del registro.
+menu-delete = Elimina il tavolo
+delete-title = Eliminare questo tavolo?
+delete-text = Il tavolo, la gara e il suo registro spariscono per sempre, per tutti.
+delete-yes = Elimina per tutti
+reason-race-closed = Questa gara è chiusa e non può continuare.
+reason-table-deleted = Chi ha aperto il tavolo l'ha eliminato.
+reason-others-seated = Anche altri hanno un posto in questa gara. Potrai eliminare il tavolo quando sarà finita.

@@ -206,3 +206,7 @@ reason-unreachable = Não é possível chegar ao servidor. Verifica a ligação 
 reason-bad-option = Estas variantes não combinam. Em Formula Motor Racing, com mais jogadores põem-se menos cartas de lado.
 reason-not-found = Não há nada neste endereço.
 reason-broken = Há um problema no servidor. Tenta mais tarde.
+
+# Uma corrida que não pode continuar, e as mesas eliminadas.
+races-closed = Encerrada
+races-delete-text = Foste tu que abriste a mesa, por isso também a podes eliminar para todos.
