@@ -519,3 +519,14 @@ def test_bots_stop_when_their_table_is_deleted(alone: Server) -> None:
         assert delete(alone, made, made["seats"]["0"]) == (204, "")
         assert anna.end().reason == "table-deleted"
     assert not table._driver.is_at_work
+
+
+def test_forgetting_is_asked_for_in_days(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    given: list[Any] = []
+    monkeypatch.setattr(run, "serve", lambda *facts: given.append(facts[2]))
+    where = ("serve", "--no-open", "--data-dir", tmp_path)
+    command(monkeypatch, *where)
+    command(monkeypatch, *where, "--forget-after", "365")
+    assert [settings.forget_after for settings in given] == [None, timedelta(days=365)]
+    with pytest.raises(SystemExit):
+        command(monkeypatch, *where, "--forget-after", "0")

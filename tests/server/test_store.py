@@ -6,6 +6,7 @@ import signal
 import sqlite3
 import stat
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from threading import Event
 from typing import Any
@@ -366,3 +367,41 @@ def test_the_garage_loads_a_table_once_for_all_who_come(
         assert len({id(table) for table in found}) == 1
         assert loads == [made["table"]["id"]]
         assert json.dumps(found[0].info())
+
+
+def test_a_load_that_fails_is_tried_again_by_one_at_a_time(
+    small: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever waited for it and whoever comes just then never load the same table side by side."""
+    made = small.make([PERSON] * 3)
+    small.garage._tables.clear()
+    honest, loading = small.garage.store.load, []
+
+    async def fails_once(table: str) -> Any:
+        loading.append(table)
+        assert len(loading) == 1, "side by side"
+        await asyncio.sleep(0)
+        monkeypatch.setattr(small.garage.store, "load", slowly)
+        loading.pop()
+        raise StoreError("not now")
+
+    async def slowly(table: str) -> Any:
+        loading.append(table)
+        assert len(loading) == 1, "side by side"
+        stored = await honest(table)
+        loading.pop()
+        return stored
+
+    monkeypatch.setattr(small.garage.store, "load", fails_once)
+
+    async def come(late: bool) -> Any:
+        for _ in range(3 if late else 1):
+            with suppress(StoreError):
+                return await small.garage.find(made["table"]["id"])
+        return None
+
+    async def all_at_once() -> list[Any]:
+        return [*await asyncio.gather(*(come(late) for late in [True, False] * 10))]
+
+    found = {id(table) for table in small.call(all_at_once()) if table is not None}
+    assert len(found) == 1
