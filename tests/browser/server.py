@@ -6,6 +6,7 @@ import re
 import secrets
 import signal
 import subprocess
+import sys
 from collections.abc import Callable, Coroutine, Iterable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -19,12 +20,13 @@ import boxbox
 from boxbox.server.seats import Tokens, hashed, new_token
 from boxbox.server.store import Record, Seat, Store, Stored
 from boxbox.server.tables import header_text
-from tests.cli import PROGRAM
 
 T = TypeVar("T")
 Data = dict[str, Any]
 Match = boxbox.Match[Any]
 
+ROOT = Path(__file__).parents[2]
+PROGRAM = [sys.executable, "-m", "tests.browser.process"]
 GAME = "motor-racing"
 BOT: Data = {"driver": "rules"}
 FREE: Data = {"driver": "person"}
@@ -68,6 +70,7 @@ class Server:
 
     def __init__(self, data_dir: Path) -> None:
         self.data_dir = data_dir
+        self._seed = data_dir / "seed"
         self.url = ""
         self._port = 0
         self._process: subprocess.Popen[str] | None = None
@@ -77,7 +80,8 @@ class Server:
         where = ["--host", "127.0.0.1", "--port", str(self._port), "--data-dir", self.data_dir]
         with (self.data_dir / "server.err").open("a") as errors:
             process = subprocess.Popen(
-                [*PROGRAM, "serve", "--no-open", *map(str, where)],
+                [*PROGRAM, str(self._seed), "serve", "--no-open", *map(str, where)],
+                cwd=ROOT,
                 stdout=subprocess.PIPE,
                 stderr=errors,
                 text=True,
@@ -147,8 +151,9 @@ class Server:
         """Put a race that was played elsewhere into the database.
 
         The first seats belong to people of these names, bots drive the others. What is drawn from
-        now on follows from the seed.
+        now on follows from the seed, at all tables that are loaded.
         """
+        self._seed.write_text(seed)
         named = list(names)
         tokens = Tokens(new_token(), {seat: new_token() for seat in range(len(named))})
         people = [Seat("person", name, hashed(tokens.seats[at])) for at, name in enumerate(named)]
@@ -161,7 +166,6 @@ class Server:
             options=options,
             pace=pace,
             host=hashed(tokens.host),
-            seed=seed,
             seats=[*people, *bots],
             header=header_text(match),
             grace=grace,
@@ -179,7 +183,7 @@ class Server:
         """Return the race as it is in the database, or as it was after so many lines."""
         stored = self.stored(table)
         text = "\n".join([stored.record.header or "", "", *stored.lines[:lines], ""])
-        return boxbox.load(text, stored.record.seed)
+        return boxbox.load(text)
 
     def _stored(self, work: Callable[[Store], Coroutine[Any, Any, T]]) -> T:
         """Do something with the database; in a thread, since the browser has a loop in ours."""

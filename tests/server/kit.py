@@ -139,8 +139,11 @@ class Server(Running):
         thinkers: int = 2,
         origins: tuple[str, ...] = (),
         send_buffer: int = 0,
+        **settings: Any,
     ) -> None:
-        self.settings = Settings(data_dir, origins=origins, limits=limits, thinkers=thinkers)
+        self.settings = Settings(
+            data_dir, origins=origins, limits=limits, thinkers=thinkers, **settings
+        )
         self.app = application.make_app(self.settings)
         self._listener = run.listen("127.0.0.1", 0)
         if send_buffer:  # every connection gets what the listener has
@@ -184,10 +187,14 @@ class Server(Running):
         stored = self.call(self.garage.store.load(made["table"]["id"]))
         assert stored is not None
         text = "\n".join([stored.record.header or "", "", *stored.lines, ""])
-        return boxbox.load(text, stored.record.seed)
+        return boxbox.load(text)
 
     def keep(self, match: boxbox.Match[Any], people: Iterable[int], seed: str = "a seed") -> Data:
-        """Put a race straight into the database; some seats are people's, bots drive the rest."""
+        """Put a race straight into the database; some seats are people's, bots drive the rest.
+
+        What is drawn from now on follows from the seed, at all tables that are loaded.
+        """
+        self.garage.new_seed = lambda: seed
         tokens = Tokens(new_token(), {seat: new_token() for seat in people})
         seats = [Seat("person") for _ in range(match.seats)]
         for number, seat in enumerate(seats):
@@ -197,11 +204,10 @@ class Server(Running):
                 match.set_driver(number, "rules")
         record = Record(
             id=secrets.token_hex(6),
-            game=GAME,
+            game=match.game.name,
             options=match.view(None)["options"],
             pace="instant",
             host=hashed(tokens.host),
-            seed=seed,
             seats=seats,
             header=header_text(match),
         )

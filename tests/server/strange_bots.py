@@ -1,4 +1,4 @@
-"""Bots that are slow, raise or cheat. The workers of a server learn of them by `prepare`.
+"""Bots that are slow, hang, die, raise or cheat. Workers learn of them by `prepare`.
 
 A worker imports this file when it starts, so it needs no more than it must.
 """
@@ -29,6 +29,22 @@ class SlowBot:
         return codes[0]
 
 
+class HangingBot:
+    """Thinks for ever."""
+
+    def choose(self, view: Any, seat: int, codes: list[int], rng: Random) -> int:  # noqa: ARG002
+        (Path(os.environ[FOLDER]) / f"thinking-{os.getpid()}").touch()
+        Event().wait()
+        raise AssertionError
+
+
+class DyingBot:
+    """Takes its process with it."""
+
+    def choose(self, view: Any, seat: int, codes: list[int], rng: Random) -> int:  # noqa: ARG002
+        os._exit(1)
+
+
 class RaisingBot:
     """Fails, and tells its hand while it does."""
 
@@ -43,7 +59,13 @@ class WrongBot:
         return max(codes) + 100_000
 
 
-STRANGE: dict[str, type[Bot]] = {"slow": SlowBot, "raising": RaisingBot, "wrong": WrongBot}
+STRANGE: dict[str, type[Bot]] = {
+    "slow": SlowBot,
+    "hanging": HangingBot,
+    "dying": DyingBot,
+    "raising": RaisingBot,
+    "wrong": WrongBot,
+}
 
 
 def prepare() -> None:

@@ -1,4 +1,7 @@
-"""A bot that is slow, dies, raises or cheats harms nobody but its own seat."""
+"""A bot that is slow, hangs, dies, raises or cheats harms nobody but its own seat.
+
+And no bot takes the processor from people at a table where nobody is.
+"""
 
 import os
 import signal
@@ -9,16 +12,27 @@ from pathlib import Path
 
 import pytest
 
+import boxbox.server.thinking
 from boxbox.bots import BOTS
 from boxbox.server.thinking import Thinkers
-from tests.server.kit import GAME, PERSON, Heard, Server, play_on, play_out, wait_until
+from tests.server.kit import (
+    GAME,
+    PERSON,
+    Data,
+    Heard,
+    Server,
+    is_alive,
+    play_on,
+    play_out,
+    wait_until,
+)
 from tests.server.strange_bots import FOLDER, STRANGE, prepare
 from tests.server.test_secrets import cards_in
 
 
-def make_pool(thinkers: Thinkers) -> ProcessPoolExecutor:
+def make_worker(_: Thinkers) -> ProcessPoolExecutor:
     """Stand for `Thinkers._make`."""
-    return ProcessPoolExecutor(thinkers._workers, get_context("spawn"), prepare)
+    return ProcessPoolExecutor(1, get_context("spawn"), prepare)
 
 
 @pytest.fixture
@@ -35,7 +49,7 @@ def strange(
     """A server whose workers know the strange bots."""
     assert pages
     monkeypatch.setenv(FOLDER, str(folder))
-    monkeypatch.setattr(Thinkers, "_make", make_pool)
+    monkeypatch.setattr(Thinkers, "_make", make_worker)
     for name, bot in STRANGE.items():
         monkeypatch.setitem(BOTS[GAME], name, bot)
     with Server(tmp_path / "data", thinkers=2) as server:
@@ -75,34 +89,91 @@ def test_a_worker_that_is_killed_is_replaced_and_the_race_goes_on(
         assert {0, 1, 2} == set(seats)
 
 
-@pytest.mark.parametrize("bot", ["raising", "wrong"])
-def test_a_bot_that_fails_takes_nothing_down_and_its_person_takes_the_seat_back(
-    strange: Server, heard: Heard, bot: str
-) -> None:
+@pytest.mark.parametrize("bot", ["raising", "wrong", "dying"])
+def test_the_usual_bot_answers_for_one_that_fails(strange: Server, heard: Heard, bot: str) -> None:
     made = strange.make([PERSON, PERSON, {"driver": "rules"}])
-    other = strange.make([PERSON, {"driver": "rules"}, {"driver": "rules"}])
     with strange.person(made, 0) as anna, strange.person(made, 1) as bruno:
         play_on([anna, bruno], lambda: anna.decision is not None, "a turn")
-        lines = len(strange.truth(made).log.lines)
         anna.do("driver", seat=0, driver=bot)
-        wait_until(lambda: "could not go on" in heard.text, "the bot fails")
-        assert len(strange.truth(made).log.lines) == lines + 1
-        with strange.person(other, 0) as carla:
-            play_out([carla])
-        bruno.do("name", name="still here")
-        anna.do("driver", seat=0, driver="person")
-        anna.wait_for(lambda r: r.table["seats"][0]["driver"] == "person", "the seat is back")
-        play_out([anna, bruno])
-    assert made["table"]["id"] in heard.text
+        play_out([bruno])
+        assert bruno.table["seats"][0]["driver"] == bot
+    assert f"{made['table']['id']}: the bot {bot} has failed" in heard.text
     assert "secret" not in heard.text
     assert not cards_in(f'"{heard.text}"'.replace(" ", '"'))
 
 
-def test_a_seat_whose_bot_fails_for_ever_leaves_the_table_open(
-    strange: Server, heard: Heard
+def test_a_bot_that_hangs_is_ended_and_the_usual_bot_answers(
+    strange: Server, folder: Path, heard: Heard
 ) -> None:
-    made = strange.make([PERSON, {"driver": "raising"}, {"driver": "raising"}])
-    with strange.person(made, 0) as anna, strange.watcher(made) as watcher:
-        play_on([anna, watcher], lambda: "could not go on" in heard.text, "the bot fails")
-        anna.do("name", name="still here")
-        watcher.wait_for(lambda r: r.table["seats"][0]["name"] == "still here", "the name")
+    strange.garage._thinkers._seconds = 0.5
+    made = strange.make([PERSON, {"driver": "hanging"}, {"driver": "rules"}])
+    with strange.person(made, 0) as anna:
+        play_out([anna])
+        wait_until(lambda: not any(map(is_alive, thinking(folder))), "its processes are ended")
+    assert "the bot hanging has failed: too slow" in heard.text
+    assert "the driver could not go on" not in heard.text
+    with strange.http() as http:
+        assert 'boxbox_bot_failures_total{why="too slow"}' in http.get("/metrics").text
+
+
+def test_no_table_stands_still_though_every_bot_fails(
+    strange: Server, heard: Heard, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(boxbox.server.thinking, "DEFAULT_BOT", "raising")
+    made = strange.make([PERSON, {"driver": "wrong"}, {"driver": "raising"}])
+    with strange.person(made, 0) as anna:
+        play_out([anna])
+        assert anna.events == strange.truth(made).events(0)
+    assert "the bot wrong has failed" in heard.text
+    assert "the bot raising has failed" in heard.text
+
+
+# Bots drive for people only
+
+
+def lines_of(server: Server, made: Data) -> int:
+    stored = server.call(server.garage.store.load(made["table"]["id"]))
+    assert stored is not None
+    return len(stored.lines)
+
+
+def test_a_table_of_bots_rests_until_somebody_looks(pages: Path, tmp_path: Path) -> None:
+    assert pages
+    with Server(tmp_path) as server:
+        made = server.make([{"driver": "rules"}] * 3, options={"races": 3})
+        begun = lines_of(server, made)
+        other = server.make([PERSON, {"driver": "rules"}, {"driver": "rules"}])
+        with server.person(other, 0) as anna:
+            play_out([anna])
+        assert not server.table(made)._driver.is_at_work
+        assert lines_of(server, made) == begun
+        with server.watcher(made) as watcher:
+            watcher.wait_for(lambda r: len(r.events) > 20, "bots drive for the watcher")
+            assert not watcher.is_over
+        wait_until(lambda: not server.table(made)._driver.is_at_work, "they rest again")
+        left = lines_of(server, made)
+    with Server(tmp_path) as again:
+        with again.http() as http:
+            assert http.get(f"/api/tables/{made['table']['id']}").json()["phase"] == "racing"
+        assert not again.table(made)._driver.is_at_work
+        assert lines_of(again, made) == left
+        with again.watcher(made) as watcher:
+            watcher.wait_for(lambda r: r.is_over, "the end")
+
+
+def test_bots_drive_on_for_a_person_who_is_away(pages: Path, tmp_path: Path) -> None:
+    assert pages
+    with Server(tmp_path) as server:
+        made = server.make([{"driver": "rules"}, {"driver": "rules"}, PERSON])
+        wait_until(lambda: server.table(made)._to_act() == [2], "the person's turn")
+
+
+def test_a_seat_that_was_handed_over_is_no_reason_to_drive_on(pages: Path, tmp_path: Path) -> None:
+    assert pages
+    with Server(tmp_path) as server:
+        made = server.make(pace="slow", options={"races": 17})
+        with server.person(made, 0) as anna:
+            anna.wait_turn()
+            anna.do("driver", seat=0, driver="rules")
+        wait_until(lambda: not server.table(made)._driver.is_at_work, "nobody is there")
+        assert server.table(made).phase == "racing"

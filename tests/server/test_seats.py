@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
+from boxbox.server.database import migrate
 from boxbox.server.seats import hashed
-from boxbox.server.store import migrate
 from tests.server.kit import (
     PERSON,
     Data,

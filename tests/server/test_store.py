@@ -1,4 +1,4 @@
-"""What is kept survives: a killed server, a full disk, newer rules."""
+"""What is kept survives: a killed server, a full disk."""
 
 import asyncio
 import json
@@ -6,6 +6,7 @@ import signal
 import sqlite3
 import stat
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from threading import Event
 from typing import Any
@@ -15,11 +16,11 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import create_engine, text
 
-import boxbox
 from boxbox.core.errors import BoxboxError
 from boxbox.server import run
+from boxbox.server.database import migrate, prepare
 from boxbox.server.garage import Garage
-from boxbox.server.store import Base, Store, StoreError, migrate, prepare
+from boxbox.server.store import Base, Store, StoreError
 from tests.server.kit import (
     GAME,
     PERSON,
@@ -341,59 +342,7 @@ def sqlite3_error() -> Exception:
     return OSError(5, "Input/output error")
 
 
-# Newer rules
-
-
-def test_a_race_of_older_rules_goes_on_from_where_they_differ(
-    pages: Path, tmp_path: Path, heard: Heard
-) -> None:
-    assert pages
-    with Server(tmp_path / "data") as server:
-        made, old, cut = _race_of_older_rules(server)
-        with server.watcher(made) as watcher:
-            assert watcher.table["phase"] == "racing"
-            known = list(watcher.events)
-        kept = tmp_path / "data" / f"{made['table']['id']}.old.log"
-        assert kept.read_text() == old
-        assert stat.S_IMODE(kept.stat().st_mode) == 0o600, "it holds hidden cards"
-        truth = server.truth(made)
-        assert truth.log.last == cut
-        assert truth.log.header.rules == boxbox.start(GAME, 3).log.header.rules
-        assert truth.notices == []
-        assert truth.events(None) == known
-        people = [server.person(made, seat) for seat in range(3)]
-        play_out(people)
-        for person in people:
-            person.close()
-    with Server(tmp_path / "data") as again, again.watcher(made) as watcher:
-        assert watcher.is_over
-        assert kept.read_text() == old, "the old log is written once"
-    assert "the rules were corrected" in heard.text
-    assert not cards_in(f'"{heard.text}"'.replace(" ", '"'))
-
-
-def _race_of_older_rules(server: Server) -> tuple[Data, str, int]:
-    """Keep a race whose sixth choice can't be made by the rules of today."""
-    match = boxbox.start(GAME, 3, "seed", {"races": 1})
-    while match.log.last < 9:
-        match.choose(match.decisions[0].seat, match.decisions[0].options[0])
-    made = server.keep(match, range(3))
-    table = made["table"]["id"]
-    with sqlite3.connect(server.settings.database) as connection:
-        (header,) = connection.execute(
-            "SELECT header FROM tables WHERE id = ?", (table,)
-        ).fetchone()
-        header = header.replace("\nrules 1\n", "\nrules 0\n")
-        assert "rules 0" in header
-        connection.execute("UPDATE tables SET header = ? WHERE id = ?", (header, table))
-        connection.execute(
-            "UPDATE lines SET text = replace(text, ' s', ' s9') WHERE table_id = ? AND n = 6",
-            (table,),
-        )
-        rows = connection.execute(
-            "SELECT text FROM lines WHERE table_id = ? ORDER BY n", (table,)
-        ).fetchall()
-    return made, "\n".join([header, "", *(row[0] for row in rows), ""]), 5
+# Loading
 
 
 def test_the_garage_loads_a_table_once_for_all_who_come(
@@ -420,3 +369,41 @@ def test_the_garage_loads_a_table_once_for_all_who_come(
         assert len({id(table) for table in found}) == 1
         assert loads == [made["table"]["id"]]
         assert json.dumps(found[0].info())
+
+
+def test_a_load_that_fails_is_tried_again_by_one_at_a_time(
+    small: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever waited for it and whoever comes just then never load the same table side by side."""
+    made = small.make([PERSON] * 3)
+    small.garage._tables.clear()
+    honest, loading = small.garage.store.load, []
+
+    async def fails_once(table: str) -> Any:
+        loading.append(table)
+        assert len(loading) == 1, "side by side"
+        await asyncio.sleep(0)
+        monkeypatch.setattr(small.garage.store, "load", slowly)
+        loading.pop()
+        raise StoreError("not now")
+
+    async def slowly(table: str) -> Any:
+        loading.append(table)
+        assert len(loading) == 1, "side by side"
+        stored = await honest(table)
+        loading.pop()
+        return stored
+
+    monkeypatch.setattr(small.garage.store, "load", fails_once)
+
+    async def come(late: bool) -> Any:
+        for _ in range(3 if late else 1):
+            with suppress(StoreError):
+                return await small.garage.find(made["table"]["id"])
+        return None
+
+    async def all_at_once() -> list[Any]:
+        return [*await asyncio.gather(*(come(late) for late in [True, False] * 10))]
+
+    found = {id(table) for table in small.call(all_at_once()) if table is not None}
+    assert len(found) == 1

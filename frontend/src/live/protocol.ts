@@ -1,6 +1,7 @@
 /** What the server and a client say to each other: docs/protocol.md as types. */
 
-export type Phase = "gathering" | "racing" | "over";
+/** `closed`: the race can't go on, see `TableInfo.closed`. */
+export type Phase = "gathering" | "racing" | "over" | "closed";
 export type Pace = "instant" | "fast" | "normal" | "slow";
 export const PACES: readonly Pace[] = ["instant", "fast", "normal", "slow"];
 export const PERSON = "person";
@@ -31,6 +32,10 @@ export interface TableInfo {
   watchers: number;
   undo: { seat: number; agreed: number[]; awaited: number[] } | null;
   created: string;
+  /** Why the race can't go on, and up to which line of its log it can be looked at. */
+  closed: { why: string; line: number | null } | null;
+  /** How a race ended whose log was removed. */
+  result: unknown;
 }
 
 export interface You {

@@ -34,7 +34,7 @@ export const SEAT_LOST: readonly string[] = [
   "seat-renewed",
 ];
 /** Close reasons after which coming back would be of no use. */
-const FINAL = new Set([...SEAT_LOST, "no-such-table", "wrong-origin"]);
+const FINAL = new Set([...SEAT_LOST, "no-such-table", "table-deleted", "wrong-origin"]);
 /** The server could not take what we sent: sending it again would only be hung up on again. */
 const UNSENDABLE = new Set(["bad-message", "too-large"]);
 const TOO_LARGE = 1009;

@@ -1,6 +1,7 @@
 /** The server's HTTP part (docs/protocol.md) as functions; what it refuses is thrown as a Refusal. */
 
 import type { GameInfo, MadeTable, NewTable, Refusal, TableInfo } from "$/live/protocol";
+import type { Keys } from "$/mine";
 
 export function fetchGames(): Promise<GameInfo[]> {
   return ask("GET", "/api/games");
@@ -32,19 +33,39 @@ export function sitDown(
   return ask("POST", `/api/tables/${id}/sit`, { seat, name });
 }
 
+/** Delete a table for everyone; during a race only whoever has all its seats may. */
+export function deleteTable(id: string, { host, seats }: Keys): Promise<null> {
+  return ask("DELETE", `/api/tables/${id}`, undefined, {
+    Authorization: `Bearer ${host}`,
+    "Boxbox-Seats": seats.map(({ token }) => token).join(),
+  });
+}
+
+/** True if the server would delete a table for whoever has these keys. */
+export function mayDelete({ host, seats }: Keys, table: TableInfo): boolean {
+  const mine = new Set(seats.map(({ seat }) => seat));
+  const others = table.seats.some(({ taken, seat }) => taken && !mine.has(seat));
+  return host !== null && (table.phase !== "racing" || !others);
+}
+
 /** Where other devices of the local network reach this server. */
 export async function fetchAddresses(): Promise<string[]> {
   const { addresses } = await ask<{ addresses: string[] }>("GET", "/api/server");
   return addresses;
 }
 
-async function ask<Answer>(method: "GET" | "POST", path: string, body?: unknown): Promise<Answer> {
-  const headers = body === undefined ? undefined : { "Content-Type": "application/json" };
+async function ask<Answer>(
+  method: "GET" | "POST" | "DELETE",
+  path: string,
+  body?: unknown,
+  keys: Record<string, string> = {},
+): Promise<Answer> {
+  const headers = body === undefined ? keys : { "Content-Type": "application/json" };
   let response: Response;
   let answer: unknown;
   try {
     response = await fetch(path, { method, headers, body: JSON.stringify(body) });
-    answer = await response.json();
+    answer = response.status === 204 ? null : await response.json();
   } catch {
     throw { reason: "unreachable", values: {} } satisfies Refusal;
   }

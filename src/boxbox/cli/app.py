@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 
 import boxbox
-from boxbox.cli import bench, check_data, play, replay, serve, simulate
+from boxbox.cli import backup, bench, check_data, play, replay, serve, simulate
 
 app = typer.Typer(
     help="Formula Motor Racing and Race! Formula 90, in the browser and in the terminal. "
@@ -16,6 +16,8 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 app.command("serve")(serve.serve)
+app.command("backup")(backup.backup)
+app.command("restore")(backup.restore)
 app.command("play")(play.play)
 app.command("simulate")(simulate.simulate)
 app.command("replay")(replay.replay)

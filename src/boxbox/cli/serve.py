@@ -1,5 +1,6 @@
 """`boxbox` and `boxbox serve`: the game in the browser, for one person, one sofa or friends."""
 
+from datetime import timedelta
 from pathlib import Path
 from typing import Annotated
 
@@ -23,6 +24,16 @@ Origin = Annotated[
     list[str] | None,
     typer.Option(help="The address of another page that may use this server; may be repeated."),
 ]
+ForgetAfter = Annotated[
+    int | None,
+    typer.Option(
+        help="Remove the logs of finished races that nobody has opened for so many days; "
+        "their results stay. Without it nothing is removed.",
+        metavar="DAYS",
+        min=1,
+        max=36500,
+    ),
+]
 
 
 def serve(
@@ -31,6 +42,7 @@ def serve(
     data_dir: DataDir = None,
     no_open: NoOpen = False,
     origin: Origin = None,
+    forget_after: ForgetAfter = None,
     language: arguments.Language = "",
 ) -> None:
     """Start the server and open the game in the browser."""
@@ -48,7 +60,11 @@ def serve(
         if not no_open:
             run.open_browser(own)
 
-    settings = Settings(data_dir or data_home(), origins=tuple(origin or ()))
+    settings = Settings(
+        data_dir or data_home(),
+        origins=tuple(origin or ()),
+        forget_after=None if forget_after is None else timedelta(days=forget_after),
+    )
     try:
         run.serve(host, port, settings, ready)
     except run.AlreadyRunning as running:

@@ -1,7 +1,7 @@
 """Reading a log back: each line is played again, and the first that can't be is named."""
 
 from dataclasses import replace
-from typing import NoReturn
+from typing import Generic, NamedTuple, NoReturn
 
 from boxbox.core.errors import (
     BoxboxError,
@@ -28,6 +28,28 @@ def play_log(game: Game[StateT], read: Unplayed, source: Source) -> Match[StateT
         match = _play_older(game, read, source, error)
     match.notices[:0] = read.notices
     return match.go_on()
+
+
+class Played(NamedTuple, Generic[StateT]):
+    """What could be played of a log, and why not all of it."""
+
+    match: Match[StateT] | None
+    problem: LogError | None
+
+
+def play_as_far(game: Game[StateT], read: Unplayed, source: Source) -> Played[StateT]:
+    """Play the lines of a log that can be played, by whatever rules, and not one more."""
+    try:
+        header = check_header(game, read.log.header)
+        read = read._replace(log=replace(read.log, header=header))
+        return Played(_play_lines(game, read, source), None)
+    except _Impossible as error:
+        if not error.played:
+            return Played(None, error)
+        kept = replace(read.log, lines=read.log.lines[: error.played])
+        return Played(_play_lines(game, read._replace(log=kept), source), error)
+    except LogError as error:
+        return Played(None, error)
 
 
 class _Impossible(LogError):

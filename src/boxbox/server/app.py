@@ -21,6 +21,7 @@ from boxbox.bots import BOTS, DEFAULT_BOT
 from boxbox.core.errors import BoxboxError, IllegalChoice, OptionError
 from boxbox.core.event import Json
 from boxbox.games import find_game
+from boxbox.server.database import prepare
 from boxbox.server.garage import Garage
 from boxbox.server.guard import HEADERS, Guard, is_from_here, problem_body
 from boxbox.server.live import NOT_ALLOWED, TRY_AGAIN, HangUp, LiveReader, read_first
@@ -30,7 +31,7 @@ from boxbox.server.seats import Keys, admit, hashed
 from boxbox.server.settings import Settings
 from boxbox.server.shapes import GameInfo, Made, Problem, Seated, ServerInfo, TableInfo
 from boxbox.server.squeezing import Fingerprinted, squeezed
-from boxbox.server.store import Store, StoreError, prepare
+from boxbox.server.store import Store, StoreError
 
 log = logging.getLogger(__name__)
 PAGES: Final = Path(__file__).parent / "pages"
@@ -42,6 +43,9 @@ STATUS: Final = {
     "table-full": 409,
     "seat-taken": 409,
     "not-now": 409,
+    "race-closed": 409,
+    "others-seated": 409,
+    "table-deleted": 404,
     "not-saved": 503,
 }
 """The HTTP status of a refusal; 400 if it is not here."""
@@ -63,9 +67,14 @@ def make_app(settings: Settings) -> FastAPI:
         await asyncio.to_thread(prepare, settings.database)
         app.state.garage = Garage(settings, Store(settings.database))
         app.state.sockets = Counter()
-        sweeper = asyncio.create_task(app.state.garage.sweep())
+        chores = [
+            asyncio.create_task(app.state.garage.sweep()),
+            asyncio.create_task(app.state.garage.tidy()),
+        ]
         yield
-        sweeper.cancel()
+        for chore in chores:
+            chore.cancel()
+        await asyncio.gather(*chores, return_exceptions=True)
         await app.state.garage.close()
 
     app = FastAPI(
@@ -151,6 +160,22 @@ async def see_table(table: str, request: Request) -> dict[str, Json]:
     return (await _garage(request).find(table)).info()
 
 
+@api.delete("/tables/{table}", status_code=204)
+async def delete_table(
+    table: str,
+    request: Request,
+    authorization: Annotated[str | None, Header()] = None,
+    boxbox_seats: Annotated[str, Header()] = "",
+) -> None:
+    """Delete a table of yours: the token is the host's.
+
+    While the race is on, every taken seat must be yours too: `Boxbox-Seats` has their tokens,
+    separated by commas.
+    """
+    tokens = [token.strip() for token in boxbox_seats.split(",")]
+    await _garage(request).delete(table, _token(authorization) or "", tokens)
+
+
 @api.post("/tables/{table}/sit", status_code=201)
 async def sit(table: str, wanted: Sit, request: Request) -> Seated:
     """Sit down before the race."""
@@ -163,12 +188,16 @@ async def read_log(
     table: str, request: Request, authorization: Annotated[str | None, Header()] = None
 ) -> PlainTextResponse:
     """Return the log as the seat of the token saw it, or as spectators did."""
-    found = await _garage(request).find(table)
-    key = None if authorization is None else hashed(authorization.removeprefix("Bearer "))
-    who = admit(found.record, Keys(key))
+    found = await _garage(request).open(table)
+    token = _token(authorization)
+    who = admit(found.record, Keys(None if token is None else hashed(token)))
     if found.match is None:
         raise IllegalChoice("not-now", {})
     return PlainTextResponse(found.match.log.text(who.seat))
+
+
+def _token(authorization: str | None) -> str | None:
+    return None if authorization is None else authorization.removeprefix("Bearer ")
 
 
 @api.get("/docs", include_in_schema=False)
@@ -178,7 +207,7 @@ async def docs(request: Request) -> HTMLResponse:
 
 
 async def healthz(request: Request) -> JSONResponse:
-    """Tell whether the server and its database are well."""
+    """Tell whether the server answers and its database takes what is written."""
     well = await _garage(request).store.is_well()
     return JSONResponse({"well": well}, 200 if well else 503)
 
@@ -220,7 +249,7 @@ async def live(socket: WebSocket, table: str) -> None:
 async def _serve(socket: WebSocket, table: str, settings: Settings) -> None:
     try:
         hello = await read_first(socket, settings.limits)
-        found = await _garage(socket).find(table)
+        found = await _garage(socket).open(table)
         await LiveReader(socket, found, hello, settings.limits).serve()
     except IllegalChoice as illegal:
         await _hang_up(socket, NOT_ALLOWED, illegal.reason)

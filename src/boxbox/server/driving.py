@@ -22,6 +22,10 @@ class Driven(Protocol):
     match: Match[Any] | None
     lock: asyncio.Lock
 
+    @property
+    def rests(self) -> bool:
+        """Nobody is there for whom bots would drive."""
+
     async def go_on(self, trial: Match[Any], request: Request | None) -> None:
         """Keep what a copy of the match has done, then make it the match."""
 
@@ -71,9 +75,9 @@ class Driver:
             await asyncio.gather(self._driving, return_exceptions=True)
 
     def _turn(self) -> Turn | None:
-        """Return who may answer without a person now; nobody while an undo is open."""
+        """Return who may answer without a person now; nobody at rest or while an undo is open."""
         match, record = self._table.match, self._table.record
-        if match is None or record.undo is not None:
+        if match is None or record.undo is not None or self._table.rests:
             return None
         drivers = match.drivers
         for decision in match.decisions:
@@ -111,7 +115,8 @@ class Driver:
         if self._turn() != turn or self._table.match is None:
             return True
         started = monotonic()
-        code = await self._thinkers.think(question(self._table.match, turn.seat, bot))
+        asked = question(self._table.match, turn.seat, bot)
+        code = await self._thinkers.answer(asked, self._table.record.id)
         metrics.THINKING_SECONDS.observe(monotonic() - started)
         return await self._answer(turn, code, "bot")
 

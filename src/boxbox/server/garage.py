@@ -2,26 +2,31 @@
 
 import asyncio
 import logging
-from pathlib import Path
+import secrets
+from collections.abc import Sequence
+from datetime import datetime, timedelta
 from time import monotonic
-from typing import Any
+from typing import Final
 
-import boxbox
 from boxbox.bots import BOTS
-from boxbox.core.errors import IllegalChoice, LogError, OptionError
-from boxbox.core.match import PERSON, Match
+from boxbox.core.errors import IllegalChoice, OptionError
+from boxbox.core.match import PERSON
 from boxbox.core.options import settle
 from boxbox.core.position import check_seats
 from boxbox.games import find_game
 from boxbox.server import metrics
+from boxbox.server.loading import Loaded, changes, load_race
 from boxbox.server.messages import NewTable
 from boxbox.server.seats import Tokens, hashed, new_table_id, new_token
 from boxbox.server.settings import Settings
-from boxbox.server.store import Record, Seat, Store, Stored, StoreError
-from boxbox.server.tables import Table, begun, header_text
+from boxbox.server.store import Beside, Record, Seat, Store, Stored, StoreError, now
+from boxbox.server.tables import Table, begun
 from boxbox.server.thinking import Thinkers
 
 log = logging.getLogger(__name__)
+TIDY_SECONDS: Final = 3600.0
+OPENED_AGAIN: Final = timedelta(hours=1)
+"""How old the note of the last visit may be."""
 
 
 class Garage:
@@ -30,9 +35,11 @@ class Garage:
     def __init__(self, settings: Settings, store: Store) -> None:
         self.settings = settings
         self.store = store
-        self._thinkers = Thinkers(settings.thinkers)
+        self._thinkers = Thinkers(settings.thinkers, settings.bot_seconds)
         self._tables: dict[str, Table] = {}
-        self._loading: dict[str, asyncio.Lock] = {}
+        self._loading: dict[str, asyncio.Task[Table]] = {}
+        self.new_seed = new_seed
+        """Where a table has its luck from, each time that it is loaded."""
 
     async def make(self, wanted: NewTable) -> tuple[Table, Tokens]:
         """Make a table with its tokens, and begin its race if that is wanted."""
@@ -49,15 +56,43 @@ class Garage:
 
     async def find(self, table_id: str) -> Table:
         """Return a table, from memory or from its log in the database."""
-        lock = self._loading.setdefault(table_id, asyncio.Lock())
-        try:
-            async with lock:
-                table = self._tables.get(table_id) or await self._load(table_id)
-        finally:
-            if not lock.locked():
-                self._loading.pop(table_id, None)
+        table = self._tables.get(table_id)
+        if table is None:
+            loading = self._loading.get(table_id) or self._begin_to_load(table_id)
+            table = await asyncio.shield(loading)
         table.idle_since = monotonic()
         return table
+
+    def _begin_to_load(self, table_id: str) -> asyncio.Task[Table]:
+        """Load a table once for all who ask for it."""
+        loading = asyncio.create_task(self._load(table_id))
+        self._loading[table_id] = loading
+
+        def done(_: object) -> None:
+            del self._loading[table_id]
+            _ = loading.cancelled() or loading.exception()  # whoever asked has been told, or left
+
+        loading.add_done_callback(done)
+        return loading
+
+    async def open(self, table_id: str) -> Table:
+        """Return a table that somebody comes to look at, and note when that was."""
+        table = await self.find(table_id)
+        if now() - table.record.opened > OPENED_AGAIN:
+            table.record.opened = now()
+            try:
+                await self.store.set_table(table_id, opened=table.record.opened)
+            except StoreError as error:
+                log.warning("table %s: %s", table_id, error)
+        return table
+
+    async def delete(self, table_id: str, host: str, seats: Sequence[str]) -> None:
+        """Delete a table for its host, who shows the tokens of their own seats."""
+        table = await self.find(table_id)
+        await table.delete(host, seats)
+        self._tables.pop(table_id, None)
+        metrics.TABLES.set(len(self._tables))
+        await table.close()
 
     async def game_of(self, table_id: str) -> str | None:
         """Return which game is played at a table without loading it; None if there is none."""
@@ -68,25 +103,24 @@ class Garage:
         stored = await self.store.load(table_id)
         if stored is None:
             raise IllegalChoice("no-such-table", {})
-        match = None
+        loaded = Loaded(None)
         if stored.record.header is not None:
-            match = await asyncio.to_thread(_replay, stored)
-            await self._renew(stored, match)
-        table = Table(self.store, self._thinkers, stored.record, match, stored.requests)
+            loaded = await asyncio.to_thread(load_race, stored, self.new_seed())
+        await self._keep_due(stored, loaded)
+        table = Table(self.store, self._thinkers, stored.record, loaded.match, stored.requests)
+        table.closed = loaded.closed
         self._keep(table)
         table.changed()
         return table
 
-    async def _renew(self, stored: Stored, match: Match[Any]) -> None:
-        """Go on with a race of older rules from the line that they changed; keep the old log."""
-        for notice in match.notices:
-            log.warning("table %s: %s", stored.record.id, notice)
-        kept = len(match.log.lines)
-        if kept < len(stored.lines):
-            old = self.settings.data_dir / f"{stored.record.id}.old.log"
-            await asyncio.to_thread(_write_once, old, _log_text(stored))
-            stored.record.header = header_text(match)
-            await self.store.cut(stored.record.id, stored.record.header, match.log.last)
+    async def _keep_due(self, stored: Stored, loaded: Loaded) -> None:
+        """Keep what came due while a race was read, before anyone is told of it."""
+        if loaded.match is None or not loaded.due:
+            return
+        record, first = stored.record, loaded.match.log.last + 1 - len(loaded.due)
+        facts = changes(record, loaded.match)
+        await self.store.append(record.id, first, loaded.due, beside=Beside(facts, {}))
+        record.over = facts.get("over", record.over)
 
     def _keep(self, table: Table) -> None:
         self._tables[table.record.id] = table
@@ -97,16 +131,46 @@ class Garage:
         limit = self.settings.limits.idle_seconds
         while True:
             await asyncio.sleep(limit / 10)
-            now = monotonic()
             for table_id, table in list(self._tables.items()):
-                if table.is_idle and now - table.idle_since > limit:
+                if table.is_idle and monotonic() - table.idle_since > limit:
                     del self._tables[table_id]
             metrics.TABLES.set(len(self._tables))
+
+    async def tidy(self) -> None:
+        """For ever: look after the logs of races that are over."""
+        while True:
+            try:
+                await self.tidy_once()
+            except StoreError as error:
+                log.warning("the logs of finished races could not be packed: %s", error)
+            await asyncio.sleep(TIDY_SECONDS)
+
+    async def tidy_once(self) -> None:
+        """Pack logs that nobody has opened for a while, and remove those to be forgotten."""
+        if self.settings.forget_after is not None:
+            before = now() - self.settings.forget_after
+            for table_id in await self.store.finished(before):
+                await self._forget(table_id, before)
+        before = now() - self.settings.pack_after
+        for table_id in await self.store.finished(before, unpacked=True):
+            await self.store.pack(table_id)
+
+    async def _forget(self, table_id: str, before: datetime) -> None:
+        """Keep only the result of a race; one that can't be read keeps its log."""
+        stored = await self.store.load(table_id)
+        if stored is None:
+            return
+        race = await asyncio.to_thread(load_race, stored, self.new_seed())
+        if race.match is None or race.match.result is None:
+            return
+        if await self.store.keep_result(table_id, race.match.result, before):
+            self._tables.pop(table_id, None)
 
     async def close(self) -> None:
         """Stop all bots and let go of the database."""
         for table in self._tables.values():
             await table.close()
+        await asyncio.gather(*self._loading.values(), return_exceptions=True)
         self._thinkers.close()
         await self.store.close()
 
@@ -132,26 +196,11 @@ def new_record(wanted: NewTable, tokens: Tokens) -> Record:
         options=options,
         pace=wanted.pace,
         host=hashed(tokens.host),
-        seed=new_token(),
         seats=seats,
         grace=wanted.grace,
     )
 
 
-def _log_text(stored: Stored) -> str:
-    return "\n".join([stored.record.header or "", "", *stored.lines, ""])
-
-
-def _replay(stored: Stored) -> Match[Any]:
-    try:
-        return boxbox.load(_log_text(stored), stored.record.seed)
-    except LogError as error:  # its words may quote a hidden card
-        where = f"line {error.line} of its log"
-        raise StoreError(f"table {stored.record.id}: {where} can't be played") from None
-
-
-def _write_once(path: Path, text: str) -> None:
-    """Write a file that nobody else on this machine may read, unless it is there."""
-    if not path.exists():
-        path.touch(mode=0o600)
-        path.write_text(text, encoding="utf-8")
+def new_seed() -> str:
+    """Return a seed that nobody knows; it is kept nowhere."""
+    return secrets.token_hex(32)

@@ -79,6 +79,8 @@ class LiveReader:
         while True:
             self._wake.clear()
             self._check_seat()
+            if self._table.is_deleted:
+                raise HangUp(NOT_ALLOWED, "table-deleted")
             if self._told != self._table.changes:
                 self._told = self._table.changes
                 await self._send(self._update())
@@ -118,7 +120,7 @@ class LiveReader:
         update["events"] = table.match.events(seat, known)
         if self._told_race != table.race_changes:
             self._told_race = table.race_changes
-            update["view"] = table.match.view(seat)
+            update["view"] = table.view(seat)
         return update
 
     async def _listen(self) -> None:

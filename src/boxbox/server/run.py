@@ -18,8 +18,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from boxbox.core.errors import BoxboxError
 from boxbox.server.app import make_app
+from boxbox.server.database import prepare
 from boxbox.server.settings import Settings
-from boxbox.server.store import prepare
 
 PORT: Final = 8190
 GOODBYE_SECONDS = 5.0

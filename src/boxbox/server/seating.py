@@ -25,6 +25,7 @@ NOBODY: Final[dict[str, Any]] = {"name": None, "standing": {}}
 async def sit(table: "Table", name: str, seat: int | None) -> tuple[int, str]:
     """Seat somebody before the race and return the seat with its token."""
     async with table.lock:
+        table.check_open()
         table.check_gathering()
         free = [
             number

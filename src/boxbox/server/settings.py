@@ -1,6 +1,7 @@
 """What the one who runs a server may set."""
 
 from dataclasses import dataclass, field
+from datetime import timedelta
 from pathlib import Path
 from typing import Final
 
@@ -38,6 +39,12 @@ class Settings:
     """Where other devices reach this server."""
     thinkers: int = 4
     """How many bots may think at the same time."""
+    bot_seconds: float = 10
+    """How long a bot may think about one decision before another answers for it."""
+    pack_after: timedelta = timedelta(days=30)
+    """How long nobody has opened a finished race before its log is packed."""
+    forget_after: timedelta | None = None
+    """How long nobody has opened a finished race before its log is removed; None: never."""
     limits: Limits = field(default_factory=Limits)
 
     @property

@@ -66,6 +66,13 @@ class UndoInfo(Answer):
     awaited: list[int]
 
 
+class ClosedInfo(Answer):
+    """Why a race can't go on (`old`, `newer`, `broken`, `removed`) and its last line to be seen."""
+
+    why: str
+    line: int | None
+
+
 class TableInfo(Answer):
     """A table as anyone may see it."""
 
@@ -80,6 +87,8 @@ class TableInfo(Answer):
     watchers: int
     undo: UndoInfo | None
     created: str
+    closed: ClosedInfo | None
+    result: dict[str, Any] | None
 
 
 class Made(Answer):

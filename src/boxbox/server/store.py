@@ -1,6 +1,7 @@
 """The database: a table is its log, and a line is written before anyone is told of it."""
 
 import asyncio
+import secrets
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field, fields
@@ -8,8 +9,6 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Final, NamedTuple, NewType, TypeVar
 
-from alembic import command
-from alembic.config import Config
 from sqlalchemy import (
     JSON,
     Connection,
@@ -28,9 +27,17 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 from boxbox.core.errors import BoxboxError
+from boxbox.server.packing import pack, unpack
 
-MIGRATIONS: Final = Path(__file__).parent / "migrations"
-PRAGMAS: Final = ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON", "busy_timeout=5000")
+PRAGMAS: Final = (
+    "journal_mode=WAL",
+    "synchronous=NORMAL",
+    "foreign_keys=ON",
+    "busy_timeout=5000",
+    "secure_delete=ON",
+)
+ROOM: Final = 16_384
+"""How many bytes must find room in a database that is well."""
 
 
 T = TypeVar("T")
@@ -41,10 +48,13 @@ SeatFacts = Mapping[int, Mapping[str, Any]]
 
 
 class Beside(NamedTuple):
-    """What new lines change beside the log: an open undo ends, and something at some seats."""
+    """What new lines change beside the log: something of the table, and at some seats."""
 
-    ends_undo: bool
+    table: Mapping[str, Any]
     seats: SeatFacts
+
+
+NOTHING_BESIDE: Final = Beside({}, {})
 
 
 class StoreError(BoxboxError):
@@ -58,7 +68,10 @@ class Base(DeclarativeBase):
 
 
 class TableRow(Base):
-    """A table; `header` is that of its log, once the race has begun. `host` is a `Hash`."""
+    """A table; `header` is that of its log, once the race has begun. `host` is a `Hash`.
+
+    `result` is kept of a race whose lines were removed.
+    """
 
     __tablename__ = "tables"
     id: Mapped[str] = mapped_column(primary_key=True)
@@ -66,11 +79,13 @@ class TableRow(Base):
     options: Mapped[dict[str, Any]] = mapped_column(JSON)
     pace: Mapped[str]
     host: Mapped[str]
-    seed: Mapped[str]
     header: Mapped[str | None]
     undo: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
     created: Mapped[datetime]
     grace: Mapped[int] = mapped_column(server_default=text("60"))
+    opened: Mapped[datetime]
+    over: Mapped[datetime | None]
+    result: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
 
 
 class SeatRow(Base):
@@ -100,6 +115,22 @@ class LineRow(Base):
     at: Mapped[datetime]
 
 
+class PackRow(Base):
+    """The lines of a log that nobody has opened for a while; later ones follow in `lines`."""
+
+    __tablename__ = "packs"
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    lines: Mapped[bytes]
+
+
+class HealthRow(Base):
+    """What is written to see whether the database takes anything."""
+
+    __tablename__ = "health"
+    id: Mapped[int] = mapped_column(primary_key=True)
+    room: Mapped[bytes]
+
+
 _TABLE_COLUMNS: Final = [column.name for column in TableRow.__table__.columns]
 
 
@@ -119,6 +150,11 @@ class Seat:
 _SEAT_FACTS: Final = [fact.name for fact in fields(Seat)]
 
 
+def now() -> datetime:
+    """Return the time as it is kept."""
+    return datetime.now(UTC).replace(microsecond=0)
+
+
 @dataclass
 class Record:
     """A table as it is kept, without its lines."""
@@ -128,13 +164,15 @@ class Record:
     options: dict[str, Any]
     pace: str
     host: Hash
-    seed: str
     seats: list[Seat]
     header: str | None = None
     undo: dict[str, Any] | None = None
-    created: datetime = field(default_factory=lambda: datetime.now(UTC).replace(microsecond=0))
+    created: datetime = field(default_factory=now)
     grace: int = 60
     """How many seconds somebody must be away before others may hand the seat to a bot."""
+    opened: datetime = field(default_factory=now)
+    over: datetime | None = None
+    result: dict[str, Any] | None = None
 
 
 class Request(NamedTuple):
@@ -220,26 +258,23 @@ class Store:
         await self._do(work)
 
     async def append(
-        self, table: str, first: int, lines: Sequence[str], request: Request | None, beside: Beside
+        self,
+        table: str,
+        first: int,
+        lines: Sequence[str],
+        request: Request | None = None,
+        beside: Beside = NOTHING_BESIDE,
     ) -> None:
-        """Add lines to the log; they are there when this returns."""
+        """Add lines to the log, with what else they change; they are there when this returns."""
 
         def work(connection: Connection) -> None:
             _insert_lines(connection, table, first, lines, request)
             for seat, facts in beside.seats.items():
                 _update_seat(connection, table, seat, facts)
-            if beside.ends_undo:
-                connection.execute(update(TableRow).where(TableRow.id == table).values(undo=None))
-
-        await self._do(work)
-
-    async def cut(self, table: str, header: str, last: int) -> None:
-        """Drop the lines after one, which newer rules can't play, and renew the header."""
-
-        def work(connection: Connection) -> None:
-            after = (LineRow.table_id == table) & (LineRow.n > last)
-            connection.execute(delete(LineRow).where(after))
-            connection.execute(update(TableRow).where(TableRow.id == table).values(header=header))
+            if beside.table:
+                connection.execute(
+                    update(TableRow).where(TableRow.id == table).values(beside.table)
+                )
 
         await self._do(work)
 
@@ -269,8 +304,7 @@ class Store:
                 return None
             of_table = select(SeatRow.__table__).where(SeatRow.table_id == table)
             seats = connection.execute(of_table.order_by(SeatRow.seat)).mappings()
-            written = select(LineRow.__table__).where(LineRow.table_id == table)
-            lines = connection.execute(written.order_by(LineRow.n)).mappings().all()
+            lines = _lines(connection, table)
             return Stored(
                 _record({**found}, [{**seat} for seat in seats]),
                 [line["text"] for line in lines],
@@ -285,18 +319,80 @@ class Store:
         return await self._do(lambda connection: connection.execute(asked).scalar_one_or_none())
 
     async def is_well(self) -> bool:
-        """Tell whether the database answers."""
+        """True if the database takes what is written."""
+
+        def fill(connection: Connection) -> None:
+            connection.execute(delete(HealthRow))
+            connection.execute(insert(HealthRow).values(id=1, room=secrets.token_bytes(ROOM)))
+
         try:
-            await self._do(lambda connection: connection.execute(select(TableRow.id).limit(1)))
+            await self._do(fill)
+            await self._do(
+                lambda connection: connection.execute(update(HealthRow).values(room=b""))
+            )
         except StoreError:
             return False
         return True
 
+    # Races that are over
+
+    async def remove(self, table: str) -> None:
+        """Remove a table and all that belongs to it."""
+
+        def work(connection: Connection) -> None:
+            for row in (LineRow, PackRow, SeatRow):
+                connection.execute(delete(row).where(row.table_id == table))
+            connection.execute(delete(TableRow).where(TableRow.id == table))
+
+        await self._do(work)
+
+    async def finished(self, before: datetime, *, unpacked: bool = False) -> list[str]:
+        """Return the tables whose race is over and that nobody has opened since a time."""
+        asked = select(TableRow.id).where(TableRow.over.is_not(None), TableRow.opened < before)
+        lines = select(LineRow.table_id).distinct()
+        logs = lines if unpacked else lines.union(select(PackRow.table_id))
+        asked = asked.where(TableRow.id.in_(logs)).order_by(TableRow.opened)
+        return await self._do(lambda connection: [*connection.execute(asked).scalars()])
+
+    async def pack(self, table: str) -> None:
+        """Put all lines of a log into one piece."""
+
+        def work(connection: Connection) -> None:
+            piece = pack(_lines(connection, table))
+            connection.execute(delete(PackRow).where(PackRow.table_id == table))
+            connection.execute(insert(PackRow).values(table_id=table, lines=piece))
+            connection.execute(delete(LineRow).where(LineRow.table_id == table))
+
+        await self._do(work)
+
+    async def keep_result(self, table: str, result: Mapping[str, Any], before: datetime) -> bool:
+        """Remove a log and keep how the race ended; not if somebody has opened it meanwhile."""
+
+        def work(connection: Connection) -> bool:
+            unopened = (TableRow.id == table) & (TableRow.opened < before)
+            kept = connection.execute(update(TableRow).where(unopened).values(result=result))
+            if not kept.rowcount:
+                return False
+            for row in (LineRow, PackRow):
+                connection.execute(delete(row).where(row.table_id == table))
+            return True
+
+        return await self._do(work)
+
 
 def _record(row: Mapping[str, Any], seats: Iterable[Mapping[str, Any]]) -> Record:
-    facts = dict(row) | {"created": row["created"].replace(tzinfo=UTC)}
+    times = ("created", "opened", "over")
+    facts = dict(row) | {name: row[name] and row[name].replace(tzinfo=UTC) for name in times}
     kept = [Seat(**{fact: seat[fact] for fact in _SEAT_FACTS}) for seat in seats]
     return Record(seats=kept, **facts)
+
+
+def _lines(connection: Connection, table: str) -> list[Mapping[Any, Any]]:
+    """Return the lines of a log, packed ones first."""
+    packed = select(PackRow.lines).where(PackRow.table_id == table)
+    piece = connection.execute(packed).scalar_one_or_none()
+    written = select(LineRow.__table__).where(LineRow.table_id == table).order_by(LineRow.n)
+    return [*(unpack(piece) if piece else []), *connection.execute(written).mappings()]
 
 
 def _insert_seat(table: str, number: int, seat: Seat) -> Any:
@@ -338,27 +434,3 @@ def _set_pragmas(connection: Any, _: Any) -> None:
     for pragma in PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
-
-
-def migrate(path: Path, revision: str = "head") -> None:
-    """Bring the database to the shape this boxbox knows, making it if there is none."""
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
-    engine = create_engine(f"sqlite:///{path}")
-    try:
-        with engine.connect() as connection:
-            config.attributes["connection"] = connection
-            command.upgrade(config, revision)
-    finally:
-        engine.dispose()
-
-
-def prepare(path: Path) -> None:
-    """Make a file ready for the tables, or say why it can't be used."""
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.touch(mode=0o600, exist_ok=True)
-        migrate(path)
-    except (DBAPIError, OSError) as error:
-        problem = getattr(error, "strerror", None) or getattr(error, "orig", None) or error
-        raise StoreError(f"{path} can't be used for the tables: {problem}") from None

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Coroutine, Mapping
+from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from dataclasses import replace
 from math import ceil
 from time import monotonic
@@ -17,7 +17,8 @@ from boxbox.core.match import PERSON, Match
 from boxbox.games import find_game
 from boxbox.server import messages, metrics, seating, undoing
 from boxbox.server.driving import Driver
-from boxbox.server.seats import Keys, Who, admit, identify
+from boxbox.server.loading import Closed, changes
+from boxbox.server.seats import Keys, Who, admit, find_seat, hashed, identify
 from boxbox.server.store import Beside, Hash, Record, Request, Seat, SeatFacts, Store, StoreError
 from boxbox.server.thinking import Thinkers
 
@@ -55,6 +56,9 @@ class Table:
         self.readers: set[Reader] = set()
         self.changes = 0
         """How often anything has changed since the table came into memory."""
+        self.closed: Closed | None = None
+        """Why the race can't go on, if it can't."""
+        self.is_deleted = False
         self.race_changes = 0
         """How often the race has."""
         self.idle_since = monotonic()
@@ -75,7 +79,9 @@ class Table:
 
     @property
     def phase(self) -> str:
-        """Before the race, in it, or after it."""
+        """Before the race, in it, or after it; closed: it can't go on."""
+        if self.closed is not None:
+            return "closed"
         if self.match is None:
             return "gathering"
         return "racing" if self.match.result is None else "over"
@@ -102,11 +108,25 @@ class Table:
                 }
                 for number, seat in enumerate(record.seats)
             ],
-            "to_act": [] if self.match is None else list(self.match.seen_by(None).to_act()),
+            "to_act": self._to_act(),
             "watchers": present.count(None),
             "undo": undoing.undo_info(self),
             "created": record.created.isoformat().replace("+00:00", "Z"),
+            "closed": None if self.closed is None else self.closed._asdict(),
+            "result": record.result,
         }
+
+    def _to_act(self) -> list[int]:
+        if self.match is None or self.closed is not None:
+            return []
+        return list(self.match.seen_by(None).to_act())
+
+    def view(self, seat: int | None) -> dict[str, Json] | None:
+        """Return the race as a seat (None: a spectator) sees it; a closed one asks nothing."""
+        if self.match is None:
+            return None
+        view = self.match.view(seat)
+        return view if self.closed is None else {**view, "to_act": [], "decision": None}
 
     def you(self, who: Who) -> dict[str, Json]:
         """Return what concerns one reader alone."""
@@ -176,6 +196,7 @@ class Table:
                 if known != request.text:
                     raise IllegalChoice("key-reused", {})
                 return
+            self.check_open()
             try:
                 await self._acts[type(message)](self, reader, message, request)
             except StoreError as error:
@@ -272,7 +293,30 @@ class Table:
             except StoreError as error:
                 log.warning("table %s: %s", self.record.id, error)
 
+    async def delete(self, host: str, tokens: Sequence[str]) -> None:
+        """Delete the table for its host; in the race only if all taken seats are the host's."""
+        async with self.lock:
+            self._check_there()
+            admit(self.record, Keys(host=hashed(host)))
+            mine = {find_seat(self.record.seats, hashed(token)) for token in tokens}
+            seated = {number for number, seat in enumerate(self.record.seats) if seat.token}
+            if self.phase == "racing" and seated - mine:
+                raise IllegalChoice("others-seated", {})
+            await self.store.remove(self.record.id)
+            self.is_deleted = True
+        self.changed()
+
     # What is checked and changed, by whoever holds the lock
+
+    def _check_there(self) -> None:
+        if self.is_deleted:
+            raise IllegalChoice("table-deleted", {})
+
+    def check_open(self) -> None:
+        """Refuse to change a table that is deleted or whose race is closed."""
+        self._check_there()
+        if self.closed is not None:
+            raise IllegalChoice("race-closed", {})
 
     def racing(self) -> Match[Any]:
         """Return the race while it goes on: before nothing can be done in it, after it is final."""
@@ -336,14 +380,15 @@ class Table:
         """Keep what a copy of the match has done (and changed at seats), then make it the match."""
         assert self.match is not None
         new = trial.log.lines[len(self.match.log.lines) :]
-        lines = [line.text() for line in new]
-        beside = Beside(self.record.undo is not None, seats)
-        await self.store.append(self.record.id, new[0].n, lines, request, beside)
+        lines, facts = [line.text() for line in new], changes(self.record, trial)
+        if self.record.undo is not None:
+            facts["undo"] = None
+        await self.store.append(self.record.id, new[0].n, lines, request, Beside(facts, seats))
         if request:
             self._requests[request.key] = request.text
-        self.record.undo = None
-        for number, facts in seats.items():
-            self._change_seat(number, facts)
+        self.record = replace(self.record, **facts)
+        for number, changed in seats.items():
+            self._change_seat(number, changed)
         self.match = trial
         self.race_changes += 1
         self.changed()
@@ -391,6 +436,13 @@ class Table:
         self._gone[seat] = self.clock()
 
     @property
+    def rests(self) -> bool:
+        """Bots drive only for people: for one in a seat, or for whoever looks."""
+        if self.closed is not None or self.is_deleted:
+            return True
+        return not self.readers and not self.people()
+
+    @property
     def is_idle(self) -> bool:
         """Nobody looks at it and no bot is at work."""
         return not self.readers and not self._driver.is_at_work and not self._doing
@@ -403,7 +455,7 @@ class Table:
 
 def begun(record: Record) -> tuple[Record, Match[Any]]:
     """Return a table and its race as it begins; seats that nobody has taken go to the usual bot."""
-    match = boxbox.start(record.game, len(record.seats), record.seed, record.options)
+    match = boxbox.start(record.game, len(record.seats), options=record.options)
     taken = [
         seat if seat.token or seat.driver != PERSON else Seat(DEFAULT_BOT) for seat in record.seats
     ]

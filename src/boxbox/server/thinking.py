@@ -1,19 +1,27 @@
 """Bots think in worker processes, so that a slow one delays nobody else."""
 
 import asyncio
+import logging
 import secrets
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from boxbox.arena.workers import live_with_parent
-from boxbox.bots import make_bot
+from boxbox.bots import DEFAULT_BOT, make_bot
 from boxbox.core.event import Json
 from boxbox.core.match import Match
 from boxbox.core.options import OptionValues
 from boxbox.games import find_game
+from boxbox.server import metrics
+
+log = logging.getLogger(__name__)
+TRIES: Final = 2
+"""How often a bot is asked whose process died under it."""
+START_SECONDS: Final = 60.0
+"""How long a worker process may take to start."""
 
 
 class Question(NamedTuple):
@@ -57,38 +65,102 @@ def think(asked: Question) -> int:
     return bot.choose(view, asked.seat, asked.codes, Random(asked.coins))
 
 
-class Thinkers:
-    """The worker processes; they are made when they are needed, and anew if one was killed."""
+def wake() -> None:
+    """Do nothing: when this is done, a worker process has started."""
 
-    def __init__(self, workers: int) -> None:
-        self._workers = workers
-        self._pool: ProcessPoolExecutor | None = None
+
+class NoAnswer(Exception):
+    """A bot gave no answer that can be used; `why` says in a word what it did instead."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__(why)
+        self.why = why
+
+
+class Thinkers:
+    """Worker processes, made when they are needed; one that hangs or dies is replaced."""
+
+    def __init__(self, workers: int, seconds: float) -> None:
+        self._seconds = seconds
+        self._all: set[ProcessPoolExecutor] = set()
+        self._free: list[ProcessPoolExecutor] = []
         self.turns = asyncio.Semaphore(workers)
         """Held from a bot's first thought until its choice is kept: however many tables there are,
         a person's choice stands in line behind these few only."""
 
-    async def think(self, asked: Question) -> int:
-        """Return the code that a bot chooses, thought out in another process."""
-        while True:
-            pool = self._pool = self._pool or self._make()
+    async def answer(self, asked: Question, table: str) -> int:
+        """Return a code that may be chosen: the bot's own, or what is chosen in its place.
+
+        If it does not answer in time, the usual bot does; if not even that, anything is chosen, so
+        that no table stands still.
+        """
+        for bot in dict.fromkeys((asked.bot, DEFAULT_BOT)):
             try:
-                return await asyncio.get_running_loop().run_in_executor(pool, think, asked)
-            except BrokenProcessPool:
-                if self._pool is pool:
-                    self._pool = None
-                    pool.shutdown(wait=False, cancel_futures=True)
+                return await self._think(asked._replace(bot=bot))
+            except NoAnswer as failure:
+                metrics.BOT_FAILURES.labels(failure.why).inc()
+                log.error("table %s: the bot %s has failed: %s", table, bot, failure.why)
+        return secrets.choice(asked.codes)
+
+    async def _think(self, asked: Question) -> int:
+        for _ in range(TRIES):
+            try:
+                code = await self._ask_worker(asked)
+            except TimeoutError:
+                raise NoAnswer("too slow") from None
+            except (BrokenProcessPool, OSError):
+                continue
+            except Exception as error:  # its words may quote a hidden card
+                raise NoAnswer(type(error).__name__) from None
+            if code not in asked.codes:
+                raise NoAnswer("not allowed")
+            return code
+        raise NoAnswer("its process died")
+
+    async def _ask_worker(self, asked: Question) -> int:
+        """Put a question to a free worker; one that does not answer is killed."""
+        loop = asyncio.get_running_loop()
+        worker = self._free.pop() if self._free else await self._start()
+        try:
+            async with asyncio.timeout(self._seconds):
+                code = await loop.run_in_executor(worker, think, asked)
+        except (TimeoutError, asyncio.CancelledError, BrokenProcessPool):
+            self._kill(worker)
+            raise
+        except Exception:
+            self._free.append(worker)
+            raise
+        self._free.append(worker)
+        return code
+
+    async def _start(self) -> ProcessPoolExecutor:
+        worker = self._make()
+        self._all.add(worker)
+        try:
+            async with asyncio.timeout(START_SECONDS):
+                await asyncio.get_running_loop().run_in_executor(worker, wake)
+        except BaseException:
+            self._kill(worker)
+            raise
+        return worker
 
     def _make(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self._workers, get_context("spawn"), live_with_parent)
+        return ProcessPoolExecutor(1, get_context("spawn"), live_with_parent)
+
+    def _kill(self, worker: ProcessPoolExecutor) -> None:
+        self._all.discard(worker)
+        processes = list((worker._processes or {}).values())
+        worker.shutdown(wait=False, cancel_futures=True)
+        for process in processes:
+            process.kill()
 
     def close(self) -> None:
         """Stop all thinking at once."""
-        if self._pool is None:
-            return
-        workers = list((self._pool._processes or {}).values())
-        self._pool.shutdown(wait=False, cancel_futures=True)
-        for worker in workers:
-            worker.terminate()
-        for worker in workers:
-            worker.join(5)
-        self._pool = None
+        processes = [
+            process for worker in self._all for process in (worker._processes or {}).values()
+        ]
+        for worker in list(self._all):
+            self._kill(worker)
+        for process in processes:
+            process.join(5)
+        self._free.clear()

@@ -1,10 +1,15 @@
-"""Alembic's way in: migrations run on the connection that `store.migrate` gives."""
+"""Alembic's way in: migrations run on the connection that `database.migrate` gives."""
 
 from alembic import context
 
 from boxbox.server.store import Base
 
 connection = context.config.attributes["connection"]
-context.configure(connection=connection, target_metadata=Base.metadata, render_as_batch=True)
+context.configure(
+    connection=connection,
+    target_metadata=Base.metadata,
+    render_as_batch=True,
+    transactional_ddl=True,
+)
 with context.begin_transaction():
     context.run_migrations()

@@ -215,3 +215,7 @@ lobby-free-seat = Free the seat
 seat-link-renew = Make a new link
 seat-link-renew-help = Has somebody else got hold of your link? Make a new one: the old link stops working at once, on every other device.
 seat-link-renewed = This is your new link. The old one no longer works.
+
+# A race that can't go on, and tables that are deleted.
+races-closed = Closed
+races-delete-text = You are the host, so you can also delete the table for everyone.

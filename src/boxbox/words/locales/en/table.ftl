@@ -177,3 +177,18 @@ reason-not-away-for-long = That player has only just dropped out. A bot may driv
 reason-seat-freed = The host has freed your seat. You are watching now.
 reason-seat-left = You left this seat on another device. You are watching now.
 reason-seat-renewed = Your seat has a new link, and this device doesn't have it. You are watching now.
+
+# A race that can't go on, and tables that are deleted.
+closed-title = This race is closed
+closed-old = This race began before boxbox 0.1.0 and can't be continued.
+closed-newer = This race began with a newer version of boxbox, so this server can't continue it.
+closed-broken = The log of this race is damaged, so it can't be continued.
+closed-removed = This race is over. The server has removed its log and kept the result.
+closed-look = You can still look at it, up to line { $line } of its log.
+menu-delete = Delete the table
+delete-title = Delete this table?
+delete-text = The table, the race and its log are gone for good, for everyone.
+delete-yes = Delete for everyone
+reason-race-closed = This race is closed and can't be continued.
+reason-table-deleted = The host has deleted this table.
+reason-others-seated = Others have a seat in this race. You can delete the table when it is over.

@@ -215,3 +215,7 @@ lobby-free-seat = Liberar el asiento
 seat-link-renew = Crear un enlace nuevo
 seat-link-renew-help = ¿Alguien más tiene tu enlace? Crea uno nuevo: el anterior deja de funcionar al instante en cualquier otro dispositivo.
 seat-link-renewed = Este es tu nuevo enlace. El anterior ya no vale.
+
+# Una carrera que no puede seguir, y las mesas eliminadas.
+races-closed = Cerrada
+races-delete-text = Tú abriste la mesa, así que también puedes eliminarla para todos.

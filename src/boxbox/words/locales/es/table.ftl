@@ -177,3 +177,18 @@ reason-not-away-for-long = Ese jugador acaba de desconectarse. Un bot podrá con
 reason-seat-freed = Quien abrió la mesa ha liberado tu asiento. Ahora estás mirando.
 reason-seat-left = Has dejado este asiento en otro dispositivo. Ahora estás mirando.
 reason-seat-renewed = Tu asiento tiene un enlace nuevo, y este dispositivo no lo tiene. Ahora estás mirando.
+
+# Una carrera que no puede seguir, y las mesas eliminadas.
+closed-title = Esta carrera está cerrada
+closed-old = Esta carrera empezó antes de boxbox 0.1.0 y no puede continuar.
+closed-newer = Esta carrera empezó con una versión más reciente de boxbox: este servidor no puede continuarla.
+closed-broken = El registro de esta carrera está dañado, así que no puede continuar.
+closed-removed = Esta carrera ha terminado. El servidor ha eliminado el registro y ha conservado el resultado.
+closed-look = Todavía puedes verla, hasta la línea { $line } del registro.
+menu-delete = Eliminar la mesa
+delete-title = ¿Eliminar esta mesa?
+delete-text = La mesa, la carrera y su registro desaparecen para siempre y para todos.
+delete-yes = Eliminar para todos
+reason-race-closed = Esta carrera está cerrada y no puede continuar.
+reason-table-deleted = Quien abrió la mesa la ha eliminado.
+reason-others-seated = Hay otros con asiento en esta carrera. Podrás eliminar la mesa cuando termine.

@@ -215,3 +215,7 @@ lobby-free-seat = Libera il posto
 seat-link-renew = Crea un nuovo link
 seat-link-renew-help = Qualcun altro ha il tuo link? Creane uno nuovo: quello vecchio smette subito di funzionare, su ogni altro dispositivo.
 seat-link-renewed = Questo è il tuo nuovo link. Quello vecchio non vale più.
+
+# Una gara che non può continuare, e i tavoli eliminati.
+races-closed = Chiusa
+races-delete-text = Hai aperto tu il tavolo, quindi puoi anche eliminarlo per tutti.

@@ -177,3 +177,18 @@ reason-not-away-for-long = Quel giocatore ha appena perso la connessione. Un bot
 reason-seat-freed = Chi ha aperto il tavolo ha liberato il tuo posto. Ora stai guardando.
 reason-seat-left = Hai lasciato questo posto su un altro dispositivo. Ora stai guardando.
 reason-seat-renewed = Il tuo posto ha un nuovo link, e questo dispositivo non ce l'ha. Ora stai guardando.
+
+# Una gara che non può continuare, e i tavoli eliminati.
+closed-title = Questa gara è chiusa
+closed-old = Questa gara è iniziata prima di boxbox 0.1.0 e non può continuare.
+closed-newer = Questa gara è iniziata con una versione più recente di boxbox: questo server non può continuarla.
+closed-broken = Il registro di questa gara è danneggiato, quindi la gara non può continuare.
+closed-removed = Questa gara è finita. Il server ha eliminato il registro e conservato il risultato.
+closed-look = Puoi ancora guardarla, fino alla riga { $line } del registro.
+menu-delete = Elimina il tavolo
+delete-title = Eliminare questo tavolo?
+delete-text = Il tavolo, la gara e il suo registro spariscono per sempre, per tutti.
+delete-yes = Elimina per tutti
+reason-race-closed = Questa gara è chiusa e non può continuare.
+reason-table-deleted = Chi ha aperto il tavolo l'ha eliminato.
+reason-others-seated = Anche altri hanno un posto in questa gara. Potrai eliminare il tavolo quando sarà finita.

@@ -215,3 +215,7 @@ lobby-free-seat = Libertar o lugar
 seat-link-renew = Criar um link novo
 seat-link-renew-help = Mais alguém tem o teu link? Cria um novo: o antigo deixa logo de funcionar em todos os outros dispositivos.
 seat-link-renewed = Este é o teu novo link. O antigo já não funciona.
+
+# Uma corrida que não pode continuar, e as mesas eliminadas.
+races-closed = Encerrada
+races-delete-text = Foste tu que abriste a mesa, por isso também a podes eliminar para todos.

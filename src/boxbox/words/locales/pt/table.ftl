@@ -177,3 +177,18 @@ reason-not-away-for-long = Esse jogador acabou de perder a ligação. Um bot pod
 reason-seat-freed = Quem abriu a mesa libertou o teu lugar. Agora estás a ver.
 reason-seat-left = Deixaste este lugar noutro dispositivo. Agora estás a ver.
 reason-seat-renewed = O teu lugar tem um link novo, que este dispositivo não tem. Agora estás a ver.
+
+# Uma corrida que não pode continuar, e as mesas eliminadas.
+closed-title = Esta corrida está encerrada
+closed-old = Esta corrida começou antes do boxbox 0.1.0 e não pode continuar.
+closed-newer = Esta corrida começou com uma versão mais recente do boxbox: este servidor não a pode continuar.
+closed-broken = O registo desta corrida está danificado, por isso não pode continuar.
+closed-removed = Esta corrida terminou. O servidor eliminou o registo e guardou o resultado.
+closed-look = Ainda a podes ver, até à linha { $line } do registo.
+menu-delete = Eliminar a mesa
+delete-title = Eliminar esta mesa?
+delete-text = A mesa, a corrida e o seu registo desaparecem de vez, para todos.
+delete-yes = Eliminar para todos
+reason-race-closed = Esta corrida está encerrada e não pode continuar.
+reason-table-deleted = Quem abriu a mesa eliminou-a.
+reason-others-seated = Há outras pessoas com lugar nesta corrida. Podes eliminar a mesa quando terminar.
