@@ -444,7 +444,7 @@ def acting_of(people: list[Reader]) -> tuple[Reader, Reader]:
 
 
 def test_what_the_rules_refuse_is_refused_with_reasons(server: Server) -> None:
-    made = server.make([PERSON] * 3)
+    made = server.keep(boxbox.start(GAME, 3, "a seed", SHORT), range(3))
     people = [server.person(made, seat) for seat in range(3)]
     acting, waiting = acting_of(people)
     decision = acting.wait_turn()

@@ -240,7 +240,7 @@ export class Reader {
   }
 }
 
-/** When each grace time ends by our own clock; whole seconds must not make it jump to and fro. */
+/** When each grace time ends by our own clock; whole seconds must not make it jump back and forth. */
 function endsOf(
   left: Record<string, number>,
   before: Readonly<Record<string, number>>,
