@@ -135,7 +135,7 @@ def test_an_altered_history_that_is_possible_fails_the_digest() -> None:
 def test_a_torn_last_line_is_dropped_with_a_notice() -> None:
     for cut in range(1, len(LOG.splitlines()[-1])):
         match = boxbox.load(LOG[:-cut])
-        assert match.notices == [
+        assert [str(notice) for notice in match.notices] == [
             f"line {HEADER + 4} was cut off while it was written and is dropped"
         ]
         assert match.log.text() == LOG  # the last line was the digest, and it is made again
@@ -192,7 +192,7 @@ def test_older_rules_stop_a_json_log_and_one_from_a_position_too() -> None:
     data["lines"][2]["words"] = "roll"
     older = boxbox.load(json.dumps(data))
     assert older.log.last == 1
-    assert older.notices[0].startswith("lines[2]: the rules were corrected")
+    assert str(older.notices[0]).startswith("lines[2]: the rules were corrected")
     assert boxbox.load(older.log.text()).log.text() == older.log.text()
 
 
@@ -239,7 +239,9 @@ def test_a_log_of_older_rules_stops_at_the_line_that_differs() -> None:
     match = boxbox.load(impossible)
     assert match.log.last == 1
     assert len(match.notices) == 1
-    assert re.fullmatch(rf"line {HEADER + 2}: the rules were corrected [^|]*", match.notices[0])
+    assert re.fullmatch(
+        rf"line {HEADER + 2}: the rules were corrected [^|]*", str(match.notices[0])
+    )
     assert "rules 1\n" in match.log.text()
     assert boxbox.load(match.log.text()).log.text() == match.log.text()
 

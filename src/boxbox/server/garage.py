@@ -117,10 +117,10 @@ def new_record(wanted: NewTable) -> Record:
     game.check(len(wanted.seats), options)
     for seat in wanted.seats:
         if seat.driver != PERSON and seat.driver not in BOTS[game.name]:
-            known = ", ".join([PERSON, *BOTS[game.name]])
-            raise OptionError(f"there is no driver {seat.driver!r}; the drivers are {known}")
+            known = [PERSON, *BOTS[game.name]]
+            raise OptionError("no-such-driver", {"driver": seat.driver, "drivers": known})
         if seat.here and seat.driver != PERSON:
-            raise OptionError("a seat taken here is driven by a person, not by a bot")
+            raise OptionError("bot-sits-here")
     seats = [
         Seat(seat.driver, seat.name, new_token() if seat.here else None) for seat in wanted.seats
     ]
@@ -135,8 +135,8 @@ def _replay(stored: Stored) -> Match[Any]:
     try:
         return boxbox.load(_log_text(stored), stored.record.seed)
     except LogError as error:  # its words may quote a hidden card
-        where = f"line {error.line} of its log"
-        raise StoreError(f"table {stored.record.id}: {where} can't be played") from None
+        where = {"table": stored.record.id, "line": error.line}
+        raise StoreError("unplayable-table", where) from None
 
 
 def _write_once(path: Path, text: str) -> None:

@@ -26,7 +26,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
-from boxbox.core.errors import BoxboxError
+from boxbox.core.errors import BoxboxError, Message, system_problem
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 PRAGMAS: Final = ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON", "busy_timeout=5000")
@@ -156,10 +156,9 @@ class Store:
         try:
             return await loop.run_in_executor(self._thread, self._transact, work)
         except IntegrityError as error:
-            raise StoreError(f"somebody else has written to this table: {error.orig}") from None
+            raise StoreError("written-by-another", {"problem": str(error.orig)}) from None
         except (DBAPIError, OSError) as error:
-            problem = error.orig if isinstance(error, DBAPIError) else error.strerror
-            raise StoreError(f"the database can't be used: {problem}") from None
+            raise StoreError("unusable-database", {"problem": _problem(error)}) from None
 
     def _transact(self, work: Callable[[Connection], T]) -> T:
         with self._engine.begin() as connection:
@@ -348,5 +347,9 @@ def prepare(path: Path) -> None:
         path.touch(mode=0o600, exist_ok=True)
         migrate(path)
     except (DBAPIError, OSError) as error:
-        problem = getattr(error, "strerror", None) or getattr(error, "orig", None) or error
-        raise StoreError(f"{path} can't be used for the tables: {problem}") from None
+        values = {"file": str(path), "problem": _problem(error)}
+        raise StoreError("unusable-for-tables", values) from None
+
+
+def _problem(error: DBAPIError | OSError) -> Message | str:
+    return system_problem(error) if isinstance(error, OSError) else str(error.orig or error)
