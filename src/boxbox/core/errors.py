@@ -24,6 +24,11 @@ def quote(given: object) -> str:
     return text if len(text) <= QUOTED else f"{text[:QUOTED]}..."
 
 
+def printable(text: str) -> str:
+    """Return a text with escapes for all that is no plain character: a terminal would obey it."""
+    return "".join(one if one.isprintable() else repr(one)[1:-1] for one in text)
+
+
 def as_code(reason: str, values: Values) -> str:
     """Return a reason and its facts as they are, for those who know the codes."""
     facts = ", ".join(f"{name} {value}" for name, value in values.items())
@@ -56,7 +61,9 @@ class Lines(tuple[Message, ...]):
 def _plain(value: Any) -> Any:
     if isinstance(value, Message):
         return value.data()
-    return [_plain(part) for part in value] if isinstance(value, list | tuple) else value
+    if isinstance(value, list | tuple):
+        return [_plain(part) for part in value]
+    return printable(value) if isinstance(value, str) else value
 
 
 _english: Callable[[Message], str] = lambda message: as_code(*message)  # noqa: E731

@@ -10,7 +10,7 @@ from typing import Any, Final
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
-from boxbox.core.errors import Lines, Message, OptionError, as_code
+from boxbox.core.errors import Lines, Message, OptionError, as_code, printable
 
 PARTS: Final = ("common", "motor-racing", "race90", "terminal", "cli", "options", "problems")
 """The files that Python reads; the others are the browser's."""
@@ -57,7 +57,7 @@ class Words:
         """Return the sentence of a message; one that has none is told by its code."""
         key = f"error-{message.reason}"
         if not self.has(key):
-            return as_code(*message)
+            return printable(as_code(*message))
         values = {name: self._told(value) for name, value in message.values.items()}
         long = {name: value for name, value in values.items() if len(str(value)) > LONG}
         sentence = self.say(key, values | {name: f"\ue000{name}\ue000" for name in long})
@@ -73,7 +73,9 @@ class Words:
             sentences = all(isinstance(part, Message) for part in value)
             apart = "\n" if isinstance(value, Lines) else "; " if sentences else ", "
             return apart.join(str(self._told(part)) for part in value)
-        return fluent_number(value, useGrouping=False) if isinstance(value, int) else value
+        if isinstance(value, int):
+            return fluent_number(value, useGrouping=False)
+        return printable(str(value))
 
     def _read(self, part: str) -> None:
         unread = self._unread.pop(part, None)

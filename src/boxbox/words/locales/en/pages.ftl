@@ -206,3 +206,7 @@ reason-unreachable = The server can't be reached. Check the connection and try a
 reason-bad-option = These variants don't go together. In Formula Motor Racing, fewer cards can be set aside with more players.
 reason-not-found = There is nothing at this address.
 reason-broken = Something is wrong with the server. Try again later.
+
+# A table that could not be made, and an option of it by its name on the page.
+reason-bad-option-because = That can't be set up: { $problem }.
+option-named = “{ $name }”

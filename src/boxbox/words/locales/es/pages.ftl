@@ -206,3 +206,7 @@ reason-unreachable = No se puede conectar con el servidor. Comprueba la conexió
 reason-bad-option = Estas variantes no van juntas. En Formula Motor Racing, con más jugadores se apartan menos cartas.
 reason-not-found = En esta dirección no hay nada.
 reason-broken = Algo falla en el servidor. Inténtalo más tarde.
+
+# Una mesa que no se pudo hacer, y una opción suya con el nombre que tiene en la página.
+reason-bad-option-because = Así no se puede preparar: { $problem }.
+option-named = «{ $name }»

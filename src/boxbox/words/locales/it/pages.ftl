@@ -206,3 +206,7 @@ reason-unreachable = Il server non è raggiungibile. Controlla la connessione e 
 reason-bad-option = Queste varianti non stanno insieme. In Formula Motor Racing, con più giocatori si mettono da parte meno carte.
 reason-not-found = A questo indirizzo non c'è niente.
 reason-broken = Qualcosa non va nel server. Riprova più tardi.
+
+# Un tavolo che non si è potuto fare, e una sua opzione con il nome che ha nella pagina.
+reason-bad-option-because = Così non si può preparare: { $problem }.
+option-named = «{ $name }»

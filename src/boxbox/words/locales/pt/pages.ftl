@@ -206,3 +206,7 @@ reason-unreachable = Não é possível chegar ao servidor. Verifica a ligação 
 reason-bad-option = Estas variantes não combinam. Em Formula Motor Racing, com mais jogadores põem-se menos cartas de lado.
 reason-not-found = Não há nada neste endereço.
 reason-broken = Há um problema no servidor. Tenta mais tarde.
+
+# Uma mesa que não se pôde fazer, e uma opção sua com o nome que tem na página.
+reason-bad-option-because = Assim não se pode preparar: { $problem }.
+option-named = «{ $name }»
