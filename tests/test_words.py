@@ -23,7 +23,9 @@ BROWSER_PARTS = ("common", "motor-racing", "options", "pages", "table", "guide")
 RACE90_PARTS = ("race90", "race90-plan", "race90-hand", "race90-ask", "race90-around",
                 "race90-moments", "race90-guide", "race90-pages")  # fmt: skip
 """The files that the pages read beside them where Race! Formula 90 is played."""
-ALL_PARTS = tuple(dict.fromkeys(PARTS + BROWSER_PARTS + RACE90_PARTS))
+SHELL_PARTS = ("setup",)
+"""The files that ./play reads before there is a Python."""
+ALL_PARTS = tuple(dict.fromkeys(PARTS + BROWSER_PARTS + RACE90_PARTS + SHELL_PARTS))
 LOCALES = Path(__file__).parent.parent / "frontend/src/words/locales"
 
 
@@ -64,7 +66,7 @@ def test_every_language_has_the_same_messages_values_and_plurals(language: str, 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_file_is_read_by_python_or_the_pages(language: str) -> None:
+def test_every_file_is_read_by_python_the_pages_or_the_shell(language: str) -> None:
     found = {path.name for path in files("boxbox.words").joinpath("locales", language).iterdir()}
     assert found == {f"{part}.ftl" for part in ALL_PARTS}
     for folder, parts in ((".", BROWSER_PARTS), ("race90", RACE90_PARTS)):

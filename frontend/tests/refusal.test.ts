@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { sayRefusal } from "../src/ui/refusal";
 import { ready, setLanguage } from "../src/words";
 
@@ -13,7 +13,6 @@ const tooMany = {
 };
 
 beforeAll(() => ready);
-afterAll(() => setLanguage("en"));
 
 describe("an option that the server refuses", () => {
   it.each([
