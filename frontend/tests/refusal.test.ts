@@ -29,7 +29,10 @@ describe("an option that the server refuses", () => {
     await setLanguage("it");
     const expected = { reason: "expected-one", values: { choices: ["dry", "rain"] } };
     const values = { option: "weather", given: "snow", expected };
-    const refusal = { reason: "bad-option", values: { problem: { reason: "wrong-option", values } } };
+    const refusal = {
+      reason: "bad-option",
+      values: { problem: { reason: "wrong-option", values } },
+    };
     expect(sayRefusal(refusal)).toBe(
       "Così non si può preparare: opzione weather: 'snow' non va bene, serve uno tra dry, rain.",
     );
