@@ -1,7 +1,18 @@
 # Sourced by ./play and ./test: makes .venv and the pages ready, and does it again only when their
 # inputs change. Usage: setup run|dev     (which requirements; dev contains run)
 
-say() { printf '%s\n' "boxbox: $*" >&2; }
+# Say a message of setup.ftl in the language of the system; the rest is the value that it needs.
+say() {
+    case ${LC_ALL:-${LC_MESSAGES:-${LANG:-}}} in
+        [Ii][Tt]*) language=it ;;
+        [Ee][Ss]*) language=es ;;
+        [Pp][Tt]*) language=pt ;;
+        *) language=en ;;
+    esac
+    said=$(sed -n "s/^$1 = //p" "src/boxbox/words/locales/$language/setup.ftl")
+    shift
+    printf '%s\n' "boxbox: ${said%%{*}$*" >&2
+}
 
 find_python() {
     for name in python3.14 python3.13 python3.12 python3.11 python3 python; do
@@ -10,17 +21,17 @@ find_python() {
             return
         fi
     done
-    say "Python 3.11 or newer is needed and was not found."
-    say "On Debian or Ubuntu: apt-get install python3 python3-venv"
+    say setup-needs-python
+    say setup-get-python "apt-get install python3 python3-venv"
     exit 1
 }
 
 # Install Debian packages if we may; says nothing about what could not be installed.
 install_packages() {
     [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null || return 1
-    say "installing $*"
+    say setup-installing "$@"
     { apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install -y "$@"; } >/dev/null ||
-        { say "apt-get failed"; return 1; }
+        { say setup-not-installed; return 1; }
 }
 
 make_venv() {
@@ -29,7 +40,7 @@ make_venv() {
     rm -rf .venv
     package="python$("$1" -c 'import sys; print("%d.%d" % sys.version_info[:2])')-venv"
     install_packages "$package" && "$1" -m venv .venv && return
-    say "this Python can't make a virtual environment. As root: apt-get install $package"
+    say setup-no-venv "apt-get install $package"
     exit 1
 }
 
@@ -44,7 +55,7 @@ make_environment() {
     for have in dev "$1"; do
         if [ "$(cat ".venv/ready-$have" 2>/dev/null)" = "$stamp" ]; then return; fi
     done
-    say "setting up (once; this takes a minute or two)"
+    say setup-making
     make_venv "$python"
     pip_install --require-hashes -r "requirements/$1.txt"
     has_node || pip_install --require-hashes -r requirements/node.txt
@@ -66,7 +77,7 @@ find_browser() {
         command -v "$name" >/dev/null && return
     done
     install_packages chromium-headless-shell || install_packages chromium && return
-    say "the tests need a browser. As root: apt-get install chromium, or set BOXBOX_CHROMIUM"
+    echo "the tests need a browser. As root: apt-get install chromium, or set BOXBOX_CHROMIUM" >&2
     exit 1
 }
 

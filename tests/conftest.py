@@ -2,6 +2,10 @@
 
 import pytest
 
+from boxbox.games import GAMES
+
+SHIPPED = dict(GAMES)
+
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--update", action="store_true", help="write golden files anew")
@@ -10,3 +14,10 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 @pytest.fixture
 def update(request: pytest.FixtureRequest) -> bool:
     return bool(request.config.getoption("--update"))
+
+
+@pytest.fixture
+def shipped_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Leave out the games that other tests have added."""
+    for name in set(GAMES) - set(SHIPPED):
+        monkeypatch.delitem(GAMES, name)

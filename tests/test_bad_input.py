@@ -72,8 +72,8 @@ def altered(old: str, new: str) -> str:
         ("boxbox log 2\n", "line 1: this log is of another format"),
         ("boxbox log 1\ngame motor-racing\n", "line 2: the header is not ended by an empty line"),
         ("boxbox log 1\n\n", "the header's 'data' is missing or not well formed"),
-        (altered("rules 1", "rules 99"), "header: rules 99 are newer than this boxbox knows"),
-        (altered("rules 1", "rules one"), "line 3: the header's 'rules' is missing or not"),
+        (altered("rules 2", "rules 99"), "header: rules 99 are newer than this boxbox knows"),
+        (altered("rules 2", "rules one"), "line 3: the header's 'rules' is missing or not"),
         (altered("game motor-racing", "game chess"), "header: there is no game 'chess'"),
         (re.sub(r"data classic \w{4}", "data classic 0000", LOG), "header: the data set is not"),
         (altered("seats 3", "seats 2"), "header: motor-racing is for 3 to 6 players, not 2"),
@@ -133,7 +133,7 @@ def test_an_altered_history_that_is_possible_fails_the_digest() -> None:
 def test_a_torn_last_line_is_dropped_with_a_notice() -> None:
     for cut in range(1, len(LOG.splitlines()[-1])):
         match = boxbox.load(LOG[:-cut])
-        assert match.notices == [
+        assert [str(notice) for notice in match.notices] == [
             f"line {HEADER + 4} was cut off while it was written and is dropped"
         ]
         assert match.log.text() == LOG  # the last line was the digest, and it is made again
@@ -190,7 +190,7 @@ def test_older_rules_stop_a_json_log_and_one_from_a_position_too() -> None:
     data["lines"][2]["words"] = "roll"
     older = boxbox.load(json.dumps(data))
     assert older.log.last == 1
-    assert older.notices[0].startswith("lines[2]: the rules were corrected")
+    assert str(older.notices[0]).startswith("lines[2]: the rules were corrected")
     assert boxbox.load(older.log.text()).log.text() == older.log.text()
 
 
@@ -232,14 +232,26 @@ def test_a_log_cut_between_lines_is_an_unfinished_race() -> None:
     assert match.decisions
 
 
-def test_a_log_of_older_rules_stops_at_the_line_that_differs() -> None:
-    impossible = re.sub(r"\n2 (s\d) .*", r"\n2 \1 roll", LOG).replace("rules 1", "rules 0")
+def test_a_log_of_older_rules_is_read_up_to_the_line_that_differs_and_closed() -> None:
+    impossible = re.sub(r"\n2 (s\d) .*", r"\n2 \1 roll", LOG).replace("rules 2", "rules 1")
     match = boxbox.load(impossible)
     assert match.log.last == 1
-    assert len(match.notices) == 1
-    assert re.fullmatch(rf"line {HEADER + 2}: the rules were corrected [^|]*", match.notices[0])
-    assert "rules 1\n" in match.log.text()
+    differs, closed = map(str, match.notices)
+    assert differs.startswith(f"line {HEADER + 2}: the rules were corrected")
+    assert "before boxbox 0.1.0" in closed
+    assert match.log.text() == "".join(impossible.splitlines(keepends=True)[: HEADER + 1])
+    with pytest.raises(boxbox.IllegalChoice, match="race-closed"):
+        match.choose(match.decisions[0].seat, match.decisions[0].options[0])
     assert boxbox.load(match.log.text()).log.text() == match.log.text()
+
+
+def test_a_finished_log_of_older_rules_that_can_be_played_is_a_finished_race() -> None:
+    without_end, _ = LOG.replace("rules 2", "rules 1").rsplit("4 end", 1)
+    played = boxbox.load(without_end)
+    assert played.result == boxbox.load(LOG).result
+    assert played.closed is None
+    assert played.notices == []
+    assert played.log.text() == without_end
 
 
 @pytest.mark.parametrize(

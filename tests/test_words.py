@@ -18,12 +18,14 @@ from boxbox.words import LANGUAGES, PARTS, Words, find_language, words
 from boxbox.words.motor_racing import MotorRacingWords, faces_text
 from tests.golden.test_golden import drive
 
-BROWSER_PARTS = ("common", "motor-racing", "pages", "table", "guide")
+BROWSER_PARTS = ("common", "motor-racing", "options", "pages", "table", "guide")
 """The files that all pages read."""
 RACE90_PARTS = ("race90", "race90-plan", "race90-hand", "race90-ask", "race90-around",
                 "race90-moments", "race90-guide", "race90-pages")  # fmt: skip
 """The files that the pages read beside them where Race! Formula 90 is played."""
-ALL_PARTS = tuple(dict.fromkeys(PARTS + BROWSER_PARTS + RACE90_PARTS))
+SHELL_PARTS = ("setup",)
+"""The files that ./play reads before there is a Python."""
+ALL_PARTS = tuple(dict.fromkeys(PARTS + BROWSER_PARTS + RACE90_PARTS + SHELL_PARTS))
 LOCALES = Path(__file__).parent.parent / "frontend/src/words/locales"
 
 
@@ -72,7 +74,7 @@ def test_every_language_has_the_same_messages_values_and_plurals(language: str, 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_file_is_read_by_python_or_the_pages(language: str) -> None:
+def test_every_file_is_read_by_python_the_pages_or_the_shell(language: str) -> None:
     found = {path.name for path in files("boxbox.words").joinpath("locales", language).iterdir()}
     assert found == {f"{part}.ftl" for part in ALL_PARTS}
     for folder, parts in ((".", BROWSER_PARTS), ("race90", RACE90_PARTS)):
@@ -97,7 +99,8 @@ def test_no_message_is_left_that_nothing_says() -> None:
         if path.name.endswith(".py")
     )
     made = ("team-", "card-", "help-", "answer-", "circuit-", "event-", "reason-", "column-",
-            "preview-faces-", "ask-", "bot-", "game-", "r90-")  # fmt: skip
+            "preview-faces-", "ask-", "bot-", "game-", "r90-", "error-", "cli-value-",
+            "cli-check-data", "bench-row-")  # fmt: skip
     keys = {key for part in PARTS for key in messages("en", part)}
     unsaid = {key for key in keys if key not in sources and not key.startswith(made)}
     assert unsaid == set()
@@ -130,10 +133,11 @@ def test_everything_that_happens_can_be_said(language: str) -> None:
                 assert game.preview(option["preview"])
             for refused in view["decision"]["refused"]:
                 said[refused["reason"]].add(game.reason(refused["reason"], refused["values"]))
+            before = match.copy()
             match.choose(decision.seat, rng.choice(decision.options))
-        match.undo_to(3)
+        before.undo_to(3)
         summary = match.view(0)["summary"]
-        for event in match.events(0):
+        for event in [*match.events(0), *before.events(0)[-1:]]:
             sentence = game.event(event, lambda s: {"who": "you" if s == 0 else "other",
                                                     "player": f"player {s}"}, summary)  # fmt: skip
             said[event["kind"]].add(sentence)

@@ -9,8 +9,10 @@ from boxbox.core.errors import (
     LogError,
     LuckError,
     LuckExhausted,
+    Message,
     OptionError,
     PositionError,
+    say_with,
 )
 from boxbox.core.match import Match
 
@@ -24,6 +26,7 @@ __all__ = [
     "LuckError",
     "LuckExhausted",
     "Match",
+    "Message",
     "Option",
     "OptionError",
     "PositionError",
@@ -32,3 +35,12 @@ __all__ = [
     "load",
     "start",
 ]
+
+
+def _english(message: Message) -> str:
+    from boxbox.words import words  # here: sentences are needed only when something goes wrong
+
+    return words("en").tell(message)
+
+
+say_with(_english)

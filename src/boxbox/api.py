@@ -46,7 +46,7 @@ def load(text: str, seed: Seed | None = None) -> Match[Any]:
     try:
         game = find_game(header.game, header.data)
     except OptionError as error:
-        raise LogError(0, f"header: {error}") from None
+        raise LogError(0, "header", {"problem": error.message}) from None
     return play_log(game, read, _source(game, seed, None))
 
 

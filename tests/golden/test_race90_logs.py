@@ -410,7 +410,7 @@ def test_a_race_of_older_rules_is_read_up_to_the_line_that_they_changed() -> Non
     text = (HERE / "older" / "chase-takes-the-lead.log").read_text()
     match = boxbox.load(text)
     (notice,) = match.notices
-    assert "the rules were corrected since this race was run (rules 1, now 2)" in notice
+    assert "the rules were corrected since this race was run (rules 1, now 2)" in str(notice)
     assert match.log.header.rules == 2
     before = text.splitlines()[: len(match.log.text().splitlines())]
     assert match.log.text().splitlines() == [

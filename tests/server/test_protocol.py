@@ -22,6 +22,7 @@ from tests.server.kit import (
     play_out,
     wait_until,
 )
+from tests.test_words import messages
 
 BOT: Data = {"driver": "rules"}
 FREE: Data = {"driver": "person"}
@@ -116,6 +117,10 @@ def test_a_wrong_table_is_refused_with_what_and_where(
     assert problem["reason"] == ("bad-option" if status == 400 else "bad-message")
     assert said in problem["problem"]
     assert set(problem) == {"reason", "values", "problem"}
+    if status == 400:  # a reason and values, which the pages say in the reader's language
+        said_by_pages = problem["values"]["problem"]
+        assert said_by_pages.keys() == {"reason", "values"}
+        assert f"error-{said_by_pages['reason']}" in messages("en", "options")
 
 
 @pytest.mark.parametrize(

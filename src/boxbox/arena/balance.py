@@ -63,12 +63,12 @@ class Report(NamedTuple):
 def check_report(plan: Plan) -> None:
     """Refuse a plan that the report can't be made of."""
     if plan.game != GAME:
-        raise OptionError(f"the report balance is for {GAME}, not for {plan.game}")
+        raise OptionError("balance-of-game", {"game": GAME, "given": plan.game})
     if plan.options["level"] == "junior":
-        raise OptionError("the report balance needs strategies: the Junior variant has none")
+        raise OptionError("balance-of-junior")
     for name in FORCED:
         if plan.options[name] != "choose":
-            raise OptionError(f"the report balance sets option {name} itself: leave it out")
+            raise OptionError("balance-sets", {"option": name})
 
 
 def balance(

@@ -96,9 +96,9 @@ def check(plan: Plan) -> Plan:
     rules = plan.rules()
     check_seats(rules, plan.players)
     if plan.games < 1:
-        raise OptionError(f"at least one game must be played, not {plan.games}")
+        raise OptionError("no-games", {"given": plan.games})
     if len(plan.bots) > plan.players:
-        raise OptionError(f"{len(plan.bots)} bots do not fit {plan.players} players")
+        raise OptionError("bots-for-players", {"bots": len(plan.bots), "players": plan.players})
     for spec in plan.bots:
         make_bot(plan.game, spec)
     settled = settle(rules.options, plan.options)

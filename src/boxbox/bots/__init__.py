@@ -36,12 +36,9 @@ def make_bot(game: str, spec: str) -> Bot:
     bots = BOTS[game]
     name, colon, argument = spec.partition(":")
     if name not in bots:
-        raise OptionError(f"there is no bot {spec!r} for {game}; the bots are {', '.join(bots)}")
+        raise OptionError("no-such-bot", {"bot": spec, "game": game, "bots": list(bots)})
     if not colon:
         return bots[name]()
     if name not in MADE_TO.get(game, {}):
-        raise OptionError(f"the bot {name!r} of {game} takes no argument: {spec!r}")
-    try:
-        return MADE_TO[game][name](argument)
-    except ValueError as error:
-        raise OptionError(str(error)) from None
+        raise OptionError("bot-takes-nothing", {"bot": name, "game": game, "given": spec})
+    return MADE_TO[game][name](argument)

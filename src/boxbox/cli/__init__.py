@@ -3,25 +3,45 @@
 import os
 import sys
 
-from boxbox.cli.app import app
-from boxbox.core.errors import BoxboxError
+import typer
+from typer.exceptions import TyperException
+
+from boxbox.cli.app import make_program
+from boxbox.cli.complaints import complain
+from boxbox.cli.speaking import chosen_language
+from boxbox.core.errors import BoxboxError, Message, system_problem
+from boxbox.words import words
 
 
 def main() -> None:
     """Run a command; what can't be taken is told in a sentence, with exit code 2."""
+    spoken = words(chosen_language(sys.argv[1:]))
+    program = make_program(spoken)
     try:
-        app()
+        code = program(standalone_mode=False)
         sys.stdout.flush()
     except BoxboxError as error:
-        _stop(str(error))
+        _stop(f"boxbox: {spoken.tell(error.message)}\n")
+    except TyperException as error:
+        _stop(complain(error, program, spoken))
+    except typer.Abort:
+        _stop(f"boxbox: {spoken.say('cli-aborted')}\n", 1)
     except BrokenPipeError:  # whoever read the output has gone
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _drop_output()
         sys.exit(1)
     except OSError as error:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        _stop(f"{error.filename or 'the output'} can't be written: {error.strerror}")
+        _drop_output()
+        file = error.filename or Message("the-output")
+        problem = Message("cant-write", {"file": file, "problem": system_problem(error)})
+        _stop(f"boxbox: {spoken.tell(problem)}\n")
+    else:
+        sys.exit(code)
 
 
-def _stop(problem: str) -> None:
-    sys.stderr.write(f"boxbox: {problem}\n")
-    sys.exit(2)
+def _drop_output() -> None:
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _stop(complaint: str, code: int = 2) -> None:
+    sys.stderr.write(complaint)
+    sys.exit(code)

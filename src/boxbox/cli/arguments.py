@@ -6,32 +6,18 @@ from typing import Annotated
 
 import typer
 
-from boxbox.core.errors import LogError, OptionError
+from boxbox.core.errors import LogError, OptionError, system_problem
 from boxbox.core.options import OptionValues, read_value
-from boxbox.games import GAMES
 from boxbox.words import Words, find_language, words
 
-Game = Annotated[str, typer.Argument(help=f"The game: {' or '.join(GAMES)}.")]
-Players = Annotated[int, typer.Option(help="How many players, people and bots together.")]
+Game = Annotated[str, typer.Argument(help="cli-game", metavar="game")]
+Players = Annotated[int, typer.Option(help="cli-players", metavar="number")]
 GameOptions = Annotated[
-    list[str] | None,
-    typer.Option(
-        "--option",
-        "-o",
-        help="An option of the game, as in races=3; may be repeated. "
-        + " ".join(
-            f"For {name}: {', '.join(option.name for option in game.options)}."
-            for name, game in GAMES.items()
-        ),
-    ),
+    list[str] | None, typer.Option("--option", "-o", help="cli-option", metavar="assignment")
 ]
-Bots = Annotated[
-    str,
-    typer.Option(help="Bots, separated by commas: random, greedy, rules. A short list repeats."),
-]
-Language = Annotated[
-    str, typer.Option(help="en, it, es or pt; without it the language of your system.")
-]
+Bots = Annotated[str, typer.Option(help="cli-bots", metavar="names")]
+Language = Annotated[str, typer.Option(help="cli-language", metavar="language")]
+AsJson = Annotated[bool, typer.Option("--json", help="cli-json")]
 
 
 def read_options(given: Sequence[str] | None) -> OptionValues:
@@ -40,9 +26,9 @@ def read_options(given: Sequence[str] | None) -> OptionValues:
     for text in given or []:
         name, equals, value = text.partition("=")
         if not equals:
-            raise OptionError(f"an option is written as name=value, not {text!r}")
+            raise OptionError("option-without-value", {"given": text})
         if name in options:
-            raise OptionError(f"option {name!r} is given twice")
+            raise OptionError("option-twice", {"option": name})
         options[name] = read_value(value)
     return options
 
@@ -52,7 +38,7 @@ def refuse_given(context: typer.Context, wanted: str, *names: str) -> None:
     for name in names:
         source = context.get_parameter_source(name)
         if source and source.name == "COMMANDLINE":
-            raise OptionError(f"--{wanted} goes on with a race as it is: leave out {name!r}")
+            raise OptionError("goes-on-as-it-is", {"wanted": f"--{wanted}", "given": name})
 
 
 def read_words(language: str) -> Words:
@@ -71,6 +57,7 @@ def read_file(path: Path) -> str:
         with path.open(encoding="utf-8", newline="") as file:
             return file.read()
     except UnicodeDecodeError:
-        raise LogError(0, f"{path} is not a text file") from None
+        raise LogError(0, "no-text-file", {"file": str(path)}) from None
     except OSError as error:
-        raise LogError(0, f"{path} can't be read: {error.strerror}") from None
+        values = {"file": str(path), "problem": system_problem(error)}
+        raise LogError(0, "cant-read", values) from None

@@ -13,22 +13,21 @@ from boxbox.cli import arguments
 from boxbox.core.errors import OptionError
 from boxbox.words import Words
 
-What = Annotated[str, typer.Argument(help="What to measure: engine or server.")]
-Tables = Annotated[str, typer.Option(help="For the server: how many tables, one run for each.")]
-Seconds = Annotated[float, typer.Option(help="How long each measurement takes.")]
-AsJson = Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")]
+What = Annotated[str, typer.Argument(help="cli-bench-what", metavar="what")]
+Tables = Annotated[str, typer.Option(help="cli-bench-tables", metavar="numbers")]
+Seconds = Annotated[float, typer.Option(help="cli-bench-seconds", metavar="seconds")]
 
 
 def bench(
     what: What = "engine",
     seconds: Seconds = 2.0,
     tables: Tables = "1,50,200",
-    as_json: AsJson = False,
+    as_json: arguments.AsJson = False,
     language: arguments.Language = "",
 ) -> None:
     """Measure the engine on one core, or how quickly a server answers people at many tables."""
     if not 0 < seconds <= 3600:
-        raise OptionError(f"a measurement takes more than 0 seconds and no hour, not {seconds}")
+        raise OptionError("bench-seconds", {"given": str(seconds)})
     spoken = arguments.read_words(language)
     note = None
     if what == "engine":
@@ -44,18 +43,19 @@ def bench(
         title = spoken.say("bench-server-title")
         heads = [spoken.say("bench-tables", {"tables": count}) for count in counts]
     else:
-        raise OptionError(f"there is no bench of {what!r}; it is engine or server")
+        raise OptionError("no-such-bench", {"given": what})
     if as_json:
         typer.echo(json.dumps(figures, indent=1))
     else:
         heads = [spoken.say("column-what"), *heads]
-        Console(highlight=False).print(_table(title, heads, list(figures.values()), note))
+        rows = list(figures.values())
+        Console(highlight=False).print(_table(title, heads, rows, note, spoken))
 
 
 def _read_counts(given: str) -> list[int]:
     counts = [part.strip() for part in given.split(",")]
     if not all(count.isdecimal() and 0 < int(count) <= 1000 for count in counts):
-        raise OptionError(f"--tables takes numbers from 1 to 1000, as in 1,50,200, not {given!r}")
+        raise OptionError("bench-tables", {"given": given})
     return [int(count) for count in counts]
 
 
@@ -73,12 +73,16 @@ def _note(figures: dict[str, float], spoken: Words) -> str:
 
 
 def _table(
-    title: str, heads: list[str], figures: list[dict[str, float]], note: str | None
+    title: str,
+    heads: list[str],
+    figures: list[dict[str, float]],
+    note: str | None,
+    spoken: Words,
 ) -> Table:
     table = Table(title=title, caption=note)
     for at, head in enumerate(heads):
         table.add_column(head, justify="right" if at else "left")
     for row in figures[0]:
         cells = [f"{figure[row]:,.1f}" for figure in figures]
-        table.add_row(row.replace("_", " "), *cells)
+        table.add_row(spoken.say(f"bench-row-{row.replace('_', '-')}"), *cells)
     return table

@@ -14,6 +14,8 @@ View = Mapping[str, Any]
 class GameWords(Protocol):
     """The sentences of a game that the terminal needs by themselves."""
 
+    words: Words
+
     def reason(self, reason: str, values: View) -> str:
         """Return why something is refused."""
 

@@ -8,6 +8,7 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
+from boxbox.cli import arguments
 from boxbox.games.race90.cards import TYPES
 from boxbox.games.race90.dataset import (
     CURRENT,
@@ -17,41 +18,52 @@ from boxbox.games.race90.dataset import (
     load_shipped,
     shipped,
 )
+from boxbox.games.race90.track import Track
+from boxbox.words import Words
 
 Directory = Annotated[
-    Path | None, typer.Argument(help="A folder with a set of data. Without it: the shipped one.")
+    Path | None, typer.Argument(help="cli-check-data-directory", metavar="folder")
 ]
 
 
-def check_data(directory: Directory = None) -> None:
+def check_data(directory: Directory = None, language: arguments.Language = "") -> None:
     """Check a set of data; tell every fault with its file, line and field."""
+    spoken = arguments.read_words(language)
     data = load_directory(directory) if directory else load_shipped()
-    typer.echo(f"{data.name}: no faults found in {directory or shipped().joinpath(CURRENT)}")
-    typer.echo(f"sha256 {data.sha256}")
-    Console(highlight=False).print(_cards(data))
+    folder = str(directory or shipped().joinpath(CURRENT))
+    typer.echo(spoken.say("check-whole", {"name": data.name, "folder": folder}))
+    typer.echo(spoken.say("check-digest", {"digest": data.sha256}))
+    Console(highlight=False).print(_cards(data, spoken))
     for name, track in data.tracks.items():
-        typer.echo(
-            f"{name}: {len(track.sections)} sections, {len(track.corners)} corners, "
-            f"{sum(track.turns)} laps in {len(track.turns)} turns (short race {track.short_turn}), "
-            f"pit time {track.pit_time}, {len(track.cards)} track cards"
-        )
+        typer.echo(spoken.say("check-track", _facts(name, track)))
     factors = Counter(card.factor for card in data.cards[1:])
-    never = FACTORS - len(factors)
-    typer.echo(
-        f"check factors: {never} of {FACTORS} on no card, none on more than {max(factors.values())}"
-    )
+    never, most = FACTORS - len(factors), max(factors.values())
+    typer.echo(spoken.say("check-factors", {"never": never, "all": FACTORS, "most": most}))
 
 
-def _cards(data: Data) -> Table:
+def _facts(name: str, track: Track) -> dict[str, str | int]:
+    return {
+        "track": name,
+        "sections": len(track.sections),
+        "corners": len(track.corners),
+        "laps": sum(track.turns),
+        "turns": len(track.turns),
+        "short": track.short_turn,
+        "pit": track.pit_time,
+        "cards": len(track.cards),
+    }
+
+
+def _cards(data: Data, spoken: Words) -> Table:
     """Return how many race cards there are of each type and movement."""
     cards = data.cards[1:]
     counts = Counter((card.type, card.move) for card in cards)
     moves = sorted({card.move for card in cards})
-    table = Table(title=f"{len(cards)} race cards")
-    table.add_column("type")
+    table = Table(title=spoken.say("check-cards", {"cards": len(cards)}))
+    table.add_column(spoken.say("check-type"))
     for move in moves:
         table.add_column(f"+{move}", justify="right")
-    table.add_column("all", justify="right")
+    table.add_column(spoken.say("check-all"), justify="right")
     for kind in TYPES:
         row = [counts[kind, move] for move in moves]
         table.add_row(kind, *map(str, row), str(sum(row)))

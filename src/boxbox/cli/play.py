@@ -20,12 +20,10 @@ from boxbox.cli.saving import SaveError, SaveFile, default_path
 from boxbox.core.errors import IllegalChoice, OptionError
 from boxbox.core.match import PERSON, Match
 
-People = Annotated[int, typer.Option(help="How many of the players are people at this screen.")]
-Save = Annotated[Path | None, typer.Option(help="The file to save the race in.")]
-Resume = Annotated[Path | None, typer.Option(help="Go on with the race saved in this file.")]
-Seed = Annotated[
-    int | None, typer.Option(help="A seed, to get the same cards, dice and bots again.")
-]
+People = Annotated[int, typer.Option(help="cli-play-people", metavar="number")]
+Save = Annotated[Path | None, typer.Option(help="cli-play-save", metavar="file")]
+Resume = Annotated[Path | None, typer.Option(help="cli-play-resume", metavar="file")]
+Seed = Annotated[int | None, typer.Option(help="cli-play-seed", metavar="number")]
 Data = dict[str, Any]
 
 FORGET_SCROLLED = "\x1b[3J"
@@ -56,6 +54,9 @@ def play(
                                "save", "seed")  # fmt: skip
         match = boxbox.load(arguments.read_file(resume))
         board = BOARDS[match.game.name](words)
+        if match.closed is not None:
+            _show_closed(console, board, match)
+            return
         file = SaveFile.resume(resume, match)
         _tell_resumed(console, board, match, file)
     else:
@@ -67,8 +68,20 @@ def play(
     Table(console, board, match, file, language, thoughts).play(begun=resume is not None)
 
 
+def _notices(board: Board, match: Match[Any]) -> list[str]:
+    tell = board.game.words.tell
+    return [board.say("notice", {"notice": tell(notice)}) for notice in match.notices]
+
+
+def _show_closed(console: Console, board: Board, match: Match[Any]) -> None:
+    """Show a race that can't go on; its file stays as it is."""
+    for notice in _notices(board, match):
+        console.print(Text(notice, style="yellow"))
+    console.print(board.board(match.view(None)))
+
+
 def _tell_resumed(console: Console, board: Board, match: Match[Any], file: SaveFile) -> None:
-    notices = [board.say("notice", {"notice": notice}) for notice in match.notices]
+    notices = _notices(board, match)
     if file.kept:
         notices.append(board.say("kept-old", {"file": str(file.kept)}))
     for notice in notices:
@@ -78,12 +91,12 @@ def _tell_resumed(console: Console, board: Board, match: Match[Any], file: SaveF
 
 def _seat_drivers(match: Match[Any], players: int, people: int, bots: list[str]) -> None:
     if not 0 <= people <= players:
-        raise OptionError(f"{people} people do not fit {players} players")
+        raise OptionError("people-for-players", {"people": people, "players": players})
     for spec in bots:
         make_bot(match.game.name, spec)
     seats = range(people, match.seats)
     if len(bots) > max(1, len(seats)):
-        raise OptionError(f"{len(bots)} bots do not fit {len(seats)} seats")
+        raise OptionError("bots-for-seats", {"bots": len(bots), "seats": len(seats)})
     for seat in seats:
         match.set_driver(seat, bots[(seat - people) % len(bots)])
 
@@ -134,7 +147,7 @@ class Table:
         except (Leave, KeyboardInterrupt, EOFError):
             self._leave()
         except SaveError as error:
-            self._note(str(error))
+            self._note(self._tell_error(error))
             self._leave()
             raise typer.Exit(2) from None
         else:
@@ -253,7 +266,7 @@ class Table:
         except IllegalChoice as illegal:
             self._note(self.board.game.reason(illegal.reason, illegal.values))
         except SaveError as error:
-            self._note(f"{error}. {self.say('not-played')}")
+            self._note(f"{self._tell_error(error)}. {self.say('not-played')}")
 
     def _is_no_number(self, text: str) -> bool:
         """Tell, to the player too, whether a number was typed that no option has."""
@@ -276,6 +289,9 @@ class Table:
         events = self.match.events(seat)
         starts = [n for n, event in enumerate(events) if self.board.starts_race(event)]
         return events[starts[-1] if starts else 0 :]
+
+    def _tell_error(self, error: SaveError) -> str:
+        return self.board.game.words.tell(error.message)
 
     def _note(self, sentence: str) -> None:
         self.console.print(Text(sentence, style="yellow"))

@@ -14,9 +14,9 @@ from boxbox.cli.boards import BOARDS
 from boxbox.core.errors import OptionError
 from boxbox.core.match import Match
 
-LogFile = Annotated[Path, typer.Argument(help="The log of a race.")]
-To = Annotated[int | None, typer.Option(help="Stop after this line of the log.")]
-AsJson = Annotated[bool, typer.Option("--json", help="Print position and events as JSON.")]
+LogFile = Annotated[Path, typer.Argument(help="cli-replay-file", metavar="file")]
+To = Annotated[int | None, typer.Option(help="cli-replay-to", metavar="number")]
+AsJson = Annotated[bool, typer.Option("--json", help="cli-replay-json")]
 
 
 def replay(
@@ -31,10 +31,11 @@ def replay(
         typer.echo(json.dumps(_data(match), indent=1, ensure_ascii=False))
         return
     console = Console(highlight=False)
-    board = BOARDS[match.game.name](arguments.read_words(language))
+    words = arguments.read_words(language)
+    board = BOARDS[match.game.name](words)
     view = match.view(None)
     for notice in match.notices:
-        console.print(Text(board.say("notice", {"notice": notice}), style="yellow"))
+        console.print(Text(words.say("notice", {"notice": words.tell(notice)}), style="yellow"))
     for sentence in board.story(view, match.events(None)):
         console.print(Text(sentence))
     console.print(board.board(view))
@@ -50,7 +51,7 @@ def load(file: Path, to: int | None) -> Match[Any]:
         return match
     first, last = match.log.first, match.log.last
     if not first <= to <= last:
-        raise OptionError(f"the log has lines {first} to {last}, not {to}")
+        raise OptionError("no-such-log-line", {"first": first, "last": last, "given": to})
     part = match.copy()
     del part.log.lines[to - first + 1 :]
     return boxbox.load(part.log.text())
@@ -63,5 +64,5 @@ def _data(match: Match[Any]) -> dict[str, Any]:
         "position": match.position(),
         "events": match.events(None),
         "result": match.result,
-        "notices": match.notices,
+        "notices": [str(notice) for notice in match.notices],
     }

@@ -8,7 +8,7 @@ from pathlib import Path
 from secrets import token_hex
 from typing import Any
 
-from boxbox.core.errors import BoxboxError
+from boxbox.core.errors import BoxboxError, system_problem
 from boxbox.core.match import Match
 
 
@@ -44,15 +44,15 @@ class SaveFile:
             _make_folder(path.parent)
             file = path.open("xb", buffering=0)
         except FileExistsError:
-            raise SaveError(f"{path} exists already; name another file to save in") from None
+            raise SaveError("file-to-save-exists", {"file": str(path)}) from None
         except OSError as error:
-            raise SaveError(f"the race can't be saved in {path}: {error.strerror}") from None
+            raise _refused("cant-save", path, error) from None
         try:
             with file:
                 _write(file, text)
         except OSError as error:
             path.unlink(missing_ok=True)
-            raise SaveError(f"the race can't be saved in {path}: {error.strerror}") from None
+            raise _refused("cant-save", path, error) from None
         return cls(path, len(text))
 
     @classmethod
@@ -71,7 +71,7 @@ class SaveFile:
             file = cls(path, len(whole))
             file.append(match)
         except OSError as error:
-            raise SaveError(f"{path} can't be written: {error.strerror}") from None
+            raise _refused("cant-write", path, error) from None
         return file
 
     @classmethod
@@ -95,17 +95,19 @@ class SaveFile:
         try:
             with self.path.open("r+b", buffering=0) as file:
                 if file.seek(0, os.SEEK_END) != self._size:
-                    raise SaveError(
-                        f"{self.path} was changed by another program: this race is not saved there"
-                    )
+                    raise SaveError("changed-by-another", {"file": str(self.path)})
                 try:
                     _write(file, new)
                 except OSError:
                     file.truncate(self._size)
                     raise
         except OSError as error:
-            raise SaveError(f"{self.path} can't be written: {error.strerror}") from None
+            raise _refused("cant-write", self.path, error) from None
         self._size += len(new)
+
+
+def _refused(reason: str, path: Path, error: OSError) -> SaveError:
+    return SaveError(reason, {"file": str(path), "problem": system_problem(error)})
 
 
 def _make_folder(folder: Path) -> None:

@@ -11,25 +11,22 @@ from rich.text import Text
 from boxbox.cli import arguments
 from boxbox.cli.saving import data_home
 
-Host = Annotated[
-    str, typer.Option(help="Where to listen; 127.0.0.1 keeps other devices out.", metavar="H")
-]
+Host = Annotated[str, typer.Option(help="cli-serve-host", metavar="address")]
 Port = Annotated[
     int | None,
-    typer.Option(help="The port; without it the first free one from 8190 on.", min=0, max=65535),
+    typer.Option(help="cli-serve-port", metavar="number", min=0, max=65535),
 ]
-DataDir = Annotated[Path | None, typer.Option(help="Where the tables are kept.")]
-NoOpen = Annotated[bool, typer.Option("--no-open", help="Don't open the browser.")]
+DataDir = Annotated[Path | None, typer.Option(help="cli-serve-data-dir", metavar="folder")]
+NoOpen = Annotated[bool, typer.Option("--no-open", help="cli-serve-no-open")]
 Origin = Annotated[
     list[str] | None,
-    typer.Option(help="The address of another page that may use this server; may be repeated."),
+    typer.Option(help="cli-serve-origin", metavar="address"),
 ]
 ForgetAfter = Annotated[
     int | None,
     typer.Option(
-        help="Remove the logs of finished races that nobody has opened for so many days; "
-        "their results stay. Without it nothing is removed.",
-        metavar="DAYS",
+        help="cli-serve-forget-after",
+        metavar="number",
         min=1,
         max=36500,
     ),

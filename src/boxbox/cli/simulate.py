@@ -26,18 +26,11 @@ from boxbox.cli.balance import balance_table
 from boxbox.core.errors import OptionError
 from boxbox.words import Words
 
-Games = Annotated[int, typer.Option(help="How many seasons or races to play.")]
-Seed = Annotated[int, typer.Option(help="The same seed brings the same figures.")]
-Jobs = Annotated[int, typer.Option(help="How many processes share the work.")]
-AsJson = Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")]
-OwnData = Annotated[
-    Path | None,
-    typer.Option("--data", help="Play with the data of this directory (race90).", metavar="DIR"),
-]
-Report = Annotated[
-    str,
-    typer.Option(help="balance: whether race90 races well with its data, target by target."),
-]
+Games = Annotated[int, typer.Option(help="cli-simulate-games", metavar="number")]
+Seed = Annotated[int, typer.Option(help="cli-simulate-seed", metavar="number")]
+Jobs = Annotated[int, typer.Option(help="cli-simulate-jobs", metavar="number")]
+OwnData = Annotated[Path | None, typer.Option("--data", help="cli-simulate-data", metavar="folder")]
+Report = Annotated[str, typer.Option(help="cli-simulate-report", metavar="report")]
 T = TypeVar("T")
 Work = Callable[[Executor | None, Callable[[int], None]], T]
 
@@ -58,7 +51,7 @@ def simulate(
     option: arguments.GameOptions = None,
     data: OwnData = None,
     report: Report = "",
-    as_json: AsJson = False,
+    as_json: arguments.AsJson = False,
     language: arguments.Language = "",
 ) -> None:
     """Let bots play many seasons or races and say who wins how often."""
@@ -67,7 +60,7 @@ def simulate(
              arguments.read_options(option), str(data) if data else "")
     )  # fmt: skip
     if jobs < 1:
-        raise OptionError(f"at least one job is needed, not {jobs}")
+        raise OptionError("no-jobs", {"given": jobs})
     spoken = arguments.read_words(language)
     if report:
         _report(plan, report, jobs, as_json, spoken)
@@ -82,7 +75,7 @@ def simulate(
 
 def _report(plan: Plan, wanted: str, jobs: int, as_json: bool, spoken: Words) -> None:
     if wanted != "balance":
-        raise OptionError(f"there is no report {wanted!r}; the only one is balance")
+        raise OptionError("no-such-report", {"given": wanted})
     balance.check_report(plan)
     found = _run(
         lambda executor, advance: balance.balance(plan, executor, advance),

@@ -8,11 +8,12 @@ from boxbox.core.errors import (
     LogError,
     LuckError,
     LuckExhausted,
+    Message,
     OptionError,
     PositionError,
 )
 from boxbox.core.game import Game, StateT
-from boxbox.core.log import Header, Line, Log, Unplayed
+from boxbox.core.log import Header, Line, Unplayed, in_lines
 from boxbox.core.luck import Luck, Source
 from boxbox.core.match import Match
 from boxbox.core.options import settle
@@ -20,14 +21,26 @@ from boxbox.core.position import check_seats, position_header
 
 
 def play_log(game: Game[StateT], read: Unplayed, source: Source) -> Match[StateT]:
-    """Return the match of a log; one of older rules stops at the first line they changed."""
-    read = read._replace(log=replace(read.log, header=check_header(game, read.log.header)))
-    try:
-        match = _play_lines(game, read, source)
-    except _Impossible as error:
-        match = _play_older(game, read, source, error)
+    """Return the match of a log.
+
+    A race ends under the rules it began with. One from before that was so is read as far as today's
+    rules can play it; unless it is over, it is closed.
+    """
+    match, problem = play_as_far(game, read, source)
+    rules = read.log.header.rules
+    if match is None or (problem and rules >= game.kept_from):
+        assert problem is not None
+        raise problem
     match.notices[:0] = read.notices
-    return match.go_on()
+    if rules >= game.kept_from:
+        return match.go_on()
+    facts = {"rules": rules, "now": game.rules}
+    if isinstance(problem, _Impossible):
+        match.notices.append(problem.place(Message("rules-corrected", facts)))
+    if match.result is None:
+        match.notices.append(Message("race-closed", facts))
+        match.close("race-closed")
+    return match
 
 
 class Played(NamedTuple, Generic[StateT]):
@@ -55,40 +68,28 @@ def play_as_far(game: Game[StateT], read: Unplayed, source: Source) -> Played[St
 class _Impossible(LogError):
     """A line that can't have happened, and how many could."""
 
-    def __init__(self, played: int, line: int, problem: str) -> None:
-        super().__init__(line, problem)
+    def __init__(self, played: int, line: int, problem: Message) -> None:
+        super().__init__(line, *problem)
         self.played = played
+
+    def place(self, notice: Message) -> Message:
+        """Return a notice with the line that it is about."""
+        if self.line:
+            return Message("at-line", {"line": self.line, "problem": notice})
+        return in_lines(self.played, notice)
 
 
 def _play_lines(game: Game[StateT], read: Unplayed, source: Source) -> Match[StateT]:
     match = Match(game, read.log.header, source)
     if not read.log.lines:
-        raise LogError(read.first_row or 0, "the log has no start line")
+        raise LogError(read.first_row or 0, "no-start-line")
     for at, line in enumerate(read.log.lines):
         try:
             _play_line(match, line)
         except BoxboxError as error:
             if read.first_row is None:
-                raise _Impossible(at, 0, f"lines[{at}]: {_problem(error)}") from None
+                raise _Impossible(at, 0, in_lines(at, _problem(error))) from None
             raise _Impossible(at, read.first_row + at, _problem(error)) from None
-    return match
-
-
-def _play_older(
-    game: Game[StateT], read: Unplayed, source: Source, error: _Impossible
-) -> Match[StateT]:
-    header = read.log.header
-    if header.rules == game.rules or error.played < 1:
-        raise error
-    position = header.position and {**header.position, "rules": game.rules}
-    renewed = replace(header, rules=game.rules, position=position)
-    kept = Log(renewed, read.log.lines[: error.played])
-    match = _play_lines(game, read._replace(log=kept), source)
-    where = f"line {error.line}" if error.line else f"lines[{error.played}]"
-    match.notices.append(
-        f"{where}: the rules were corrected since this race was run (rules "
-        f"{header.rules}, now {game.rules}), and it stops before this line"
-    )
     return match
 
 
@@ -97,14 +98,14 @@ def _play_line(match: Match[StateT], line: Line) -> None:
     if not match.log.lines:
         first = (match.log.header.position or {}).get("line", 0)
         if line.act != "start" or line.n != first:
-            raise LogError(0, f"the first line of a race is '{first} start'")
+            raise LogError(0, "wrong-first-line", {"first": first})
         match.begin(luck)
     elif line.n != match.log.last + 1:
-        raise LogError(0, f"number {line.n} where {match.log.last + 1} should be")
+        raise LogError(0, "wrong-number", {"number": line.n, "wanted": match.log.last + 1})
     else:
         _play_act(match, line, luck)
     if luck.left:
-        raise LuckError("there is luck that nothing asked for")
+        raise LuckError("luck-left-over")
 
 
 def _play_act(match: Match[StateT], line: Line, luck: Luck) -> None:
@@ -116,16 +117,16 @@ def _play_act(match: Match[StateT], line: Line, luck: Luck) -> None:
     elif line.act == "end":
         _check_end(match, line.words)
     elif line.act == "start":
-        raise LogError(0, "a race starts only once")
+        raise LogError(0, "started-twice")
     match.repeat(line, luck)
 
 
 def _check_end(match: Match[StateT], digest: str) -> None:
     result = match.result
     if result is None:
-        raise LogError(0, "the race is not over here")
+        raise LogError(0, "not-over")
     if digest != match.log.digest(result):
-        raise LogError(0, "the digest does not fit: a line before it was altered")
+        raise LogError(0, "wrong-digest")
 
 
 def check_header(game: Game[StateT], header: Header) -> Header:
@@ -134,9 +135,9 @@ def check_header(game: Game[StateT], header: Header) -> Header:
     Options that are newer than the log are not added to it: its digest would not fit.
     """
     if header.rules > game.rules:
-        _refuse(f"rules {header.rules} are newer than this boxbox knows ({game.rules})")
+        _refuse(Message("newer-rules", {"rules": header.rules, "known": game.rules}))
     if header.data != game.data:
-        _refuse(f"the data set is not the one that is played with ({game.data.name})")
+        _refuse(Message("other-data", {"data": game.data.name}))
     try:
         check_seats(game, header.seats)
         options = settle(game.options, header.options)
@@ -144,23 +145,23 @@ def check_header(game: Game[StateT], header: Header) -> Header:
         if header.position is not None:
             position = position_header(game, header.position, header.rules)
             if header.position.get("game") != header.game:
-                _refuse("position: the name of the game is missing or another")
+                _refuse(Message("position-of-other-game"))
             if (position.seats, position.options) != (header.seats, options):
-                _refuse("position: the seats or options are not those of the log")
+                _refuse(Message("position-of-other-log"))
     except OptionError as error:
-        _refuse(str(error))
+        _refuse(error.message)
     except PositionError as error:
-        _refuse(f"position: {error}")
+        _refuse(Message("wrong-position", {"faults": str(error)}))
     return replace(header, options={name: options[name] for name in header.options})
 
 
-def _refuse(problem: str) -> NoReturn:
-    raise LogError(0, f"header: {problem}")
+def _refuse(problem: Message) -> NoReturn:
+    raise LogError(0, "header", {"problem": problem})
 
 
-def _problem(error: BoxboxError) -> str:
+def _problem(error: BoxboxError) -> Message:
     if isinstance(error, LogError):
         return error.problem
     if isinstance(error, LuckExhausted):
-        return f"luck is missing: {error.kind!r} is needed here"
-    return f"this can't have happened: {error}"
+        return Message("luck-missing", {"kind": error.kind})
+    return Message("impossible", {"problem": error.message})

@@ -21,7 +21,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final, NamedTuple
 
-from boxbox.core.errors import IllegalChoice, LogError, LuckError, quote
+from boxbox.core.errors import IllegalChoice, LogError, LuckError, Message, quote
 from boxbox.core.event import Json
 from boxbox.core.game import DataSet
 from boxbox.core.luck import EVERYONE, read_script, write_script
@@ -251,7 +251,7 @@ class Unplayed(NamedTuple):
     log: Log
     first_row: int | None
     """Where the first line stands in the file; None in JSON, which has no rows."""
-    notices: list[str]
+    notices: list[Message]
     """What had to be noticed while reading."""
 
 
@@ -263,14 +263,12 @@ def read_log(text: str) -> Unplayed:
 
 def _read_text(text: str) -> Unplayed:
     rows = text.split("\n")
-    notices = []
-    if rows[-1]:
-        notices.append(f"line {len(rows)} was cut off while it was written and is dropped")
+    notices = [Message("cut-off", {"line": len(rows)})] if rows[-1] else []
     rows.pop()
     if not rows or not rows[0].startswith("boxbox log "):
-        raise LogError(1, "this is not a boxbox log: its first line must be 'boxbox log 1'")
+        raise LogError(1, "no-log", {"first": f"boxbox log {FORMAT}"})
     if rows[0] != f"boxbox log {FORMAT}":
-        raise LogError(1, f"this log is of another format than 'boxbox log {FORMAT}'")
+        raise LogError(1, "other-format", {"format": f"'boxbox log {FORMAT}'"})
     header, body = _read_header(rows)
     while len(rows) > body and not rows[-1]:
         rows.pop()
@@ -291,9 +289,9 @@ def _read_header(rows: Sequence[str]) -> tuple[Header, int]:
         elif key in ("game", "rules", "data", "seats", "position") and key not in facts:
             facts[key] = (at, value)
         else:
-            raise LogError(at, f"{quote(row)!r} does not belong in the header")
+            raise LogError(at, "not-in-header", {"row": repr(quote(row))})
     else:
-        raise LogError(len(rows), "the header is not ended by an empty line")
+        raise LogError(len(rows), "header-not-ended")
     return _make_header(facts, options, len(rows)), at
 
 
@@ -301,7 +299,7 @@ def _make_header(facts: Mapping[str, tuple[int, str]], options: OptionValues, en
     def fact(key: str, pattern: str) -> str:
         at, value = facts.get(key, (0, ""))
         if not re.fullmatch(pattern, value):
-            raise LogError(at or min(end, 2), f"the header's {key!r} is missing or not well formed")
+            raise LogError(at or min(end, 2), "wrong-in-header", {"key": key})
         return str(value)
 
     position = None
@@ -310,9 +308,9 @@ def _make_header(facts: Mapping[str, tuple[int, str]], options: OptionValues, en
         try:
             position = json.loads(value)
         except (ValueError, RecursionError) as error:
-            raise LogError(at, f"the position is not JSON: {quote(error)}") from None
+            raise LogError(at, "position-no-json", {"problem": quote(error)}) from None
         if not isinstance(position, dict):
-            raise LogError(at, "the position is not a JSON object")
+            raise LogError(at, "position-no-object")
     name, sha256 = fact("data", r"\S+ [0-9a-f]{64}").split()
     return Header(
         fact("game", r"\S+"),
@@ -329,7 +327,9 @@ def read_line(row: str, at: int) -> Line:
     found = _LINE.fullmatch(row)
     if not found:
         hidden = row.endswith(f"end {HIDDEN}")
-        raise LogError(at, _ONE_SEAT if hidden else f"{quote(row)!r} is not a line of a log")
+        if hidden:
+            raise LogError(at, "log-of-one-seat")
+        raise LogError(at, "not-a-line", {"row": repr(quote(row))})
     act = next(name for name in ACTS if found[name] is not None)
     seat = found["seat"] or found["of"]
     words = "" if act == "start" else found[act]
@@ -337,14 +337,11 @@ def read_line(row: str, at: int) -> Line:
     try:
         script = read_script(groups)
     except LuckError as error:
-        raise LogError(at, str(error)) from None
+        raise LogError(at, *error.message) from None
     if words == HIDDEN or any(word == HIDDEN for _, word in script):
-        raise LogError(at, _ONE_SEAT)
+        raise LogError(at, "log-of-one-seat")
     luck = tuple((kind, word, EVERYONE) for kind, word in script)
     return Line(int(found["n"]), act, int(seat) if seat else None, words, luck)
-
-
-_ONE_SEAT = "this is the log of one seat: what it did not see is missing, so it can't be played"
 
 
 def _read_json(text: str) -> Unplayed:
@@ -352,7 +349,7 @@ def _read_json(text: str) -> Unplayed:
     try:
         data = json.loads(text)
         if data["boxbox"] != FORMAT:
-            raise LogError(0, f"this log is of another format than {FORMAT}")
+            raise LogError(0, "other-format", {"format": FORMAT})
         rows = [f"boxbox log {FORMAT}", f"game {data['game']}", f"rules {data['rules']}"]
         rows += [f"data {data['data']['name']} {data['data']['sha256']}", f"seats {data['seats']}"]
         rows += [f"option {name}={write_value(value)}" for name, value in data["options"].items()]
@@ -361,11 +358,11 @@ def _read_json(text: str) -> Unplayed:
         header, _ = _read_header([*rows, ""])
         lines = [_read_json_line(line, at) for at, line in enumerate(data["lines"])]
     except KeyError as missing:
-        raise LogError(0, f"this JSON is not a boxbox log: {missing} is missing") from None
+        raise LogError(0, "json-lacks", {"key": str(missing)}) from None
     except LogError as error:
-        raise LogError(0, error.problem) from None
+        raise LogError(0, *error.problem) from None
     except (ValueError, TypeError, AttributeError, RecursionError) as error:
-        raise LogError(0, f"this JSON is not a boxbox log: {quote(error)}") from None
+        raise LogError(0, "json-no-log", {"problem": quote(error)}) from None
     return Unplayed(Log(header, lines), None, [])
 
 
@@ -375,6 +372,14 @@ def _read_json_line(data: Json, at: int) -> Line:
         line = Line(data["n"], data["act"], data.get("seat"), data.get("words", ""), luck)
         return read_line(line.text(), 0)
     except LogError as error:
-        raise LogError(0, f"lines[{at}]: {error.problem}") from None
+        raise LogError(0, *in_lines(at, error.problem)) from None
+    except LuckError as error:
+        raise LogError(0, *in_lines(at, error.message)) from None
     except (ValueError, TypeError, AttributeError, KeyError) as error:
-        raise LogError(0, f"lines[{at}]: this is not a line of a log: {quote(error)}") from None
+        problem = Message("json-no-line", {"problem": quote(error)})
+        raise LogError(0, *in_lines(at, problem)) from None
+
+
+def in_lines(at: int, problem: Message) -> Message:
+    """Return what is wrong with a line of a JSON log."""
+    return Message("in-lines", {"at": at, "problem": problem})

@@ -89,12 +89,12 @@ class ScriptedLuck:
             return self._then.pick(kind, among, seen_by)
         wanted, word = self._script[self._next]
         if wanted != kind:
-            raise LuckError(f"the luck needed here is {kind!r}, not {quote(wanted)!r}")
+            raise LuckError("other-luck", {"kind": kind, "given": quote(wanted)})
         for index, value in enumerate(among):
             if self._words(kind, value) == word:
                 self._next += 1
                 return index
-        raise LuckError(f"{kind} {quote(word)!r} can't come here")
+        raise LuckError("impossible-luck", {"kind": kind, "given": quote(word)})
 
     def seek(self, calls: int) -> None:
         """Go to just before call number `calls`."""
@@ -131,9 +131,7 @@ def read_script(groups: Iterable[str]) -> list[tuple[str, str]]:
     for group in groups:
         kind, *words = group.split() or [""]
         if not words:
-            raise LuckError(
-                f"luck is written as a kind and what came, as in 'die 7': {quote(group)!r}"
-            )
+            raise LuckError("unreadable-luck", {"given": quote(group)})
         script += [(kind, word) for word in words]
     return script
 

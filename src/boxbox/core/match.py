@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any, Final, Generic, NamedTuple
 
 from boxbox.core.decision import Decision, Option
-from boxbox.core.errors import IllegalChoice, quote
+from boxbox.core.errors import IllegalChoice, Message, quote
 from boxbox.core.event import Event, Json, copied
 from boxbox.core.game import SPECTATOR, Game, Refusal, StateT
 from boxbox.core.log import HIDDEN, Header, Line, Log
@@ -45,7 +45,7 @@ class Match(Generic[StateT]):
         """Make a match that has not begun; `begin` or the lines of a log do that."""
         self.game = game
         self.log = Log(header)
-        self.notices: list[str] = []
+        self.notices: list[Message] = []
         """What had to be noticed when the match was loaded."""
         self._source = source
         self._calls = 0

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from boxbox.core.errors import OptionError, quote
+from boxbox.core.errors import Message, OptionError, quote
 from boxbox.core.event import Json
 
 OptionValues = dict[str, Json]
@@ -15,7 +15,7 @@ class GameOption:
 
     name: str
     default: Json
-    expected: str
+    expected: Message
     check: Callable[[Json], Json | None]
     form: Mapping[str, Json]
     """How a page may ask for it (see docs/protocol.md)."""
@@ -28,7 +28,8 @@ def whole(name: str, default: int, low: int, high: int) -> GameOption:
         return value if is_whole(value) and low <= value <= high else None
 
     form = {"type": "whole", "low": low, "high": high, "words": []}
-    return GameOption(name, default, f"a whole number from {low} to {high}", check, form)
+    expected = Message("expected-whole", {"low": low, "high": high})
+    return GameOption(name, default, expected, check, form)
 
 
 def switch(name: str) -> GameOption:
@@ -36,7 +37,7 @@ def switch(name: str) -> GameOption:
     return GameOption(
         name,
         False,
-        "true or false",
+        Message("expected-switch"),
         lambda value: value if isinstance(value, bool) else None,
         {"type": "switch"},
     )
@@ -47,7 +48,7 @@ def one_of(name: str, *choices: str) -> GameOption:
     return GameOption(
         name,
         choices[0],
-        "one of " + ", ".join(choices),
+        Message("expected-one", {"choices": choices}),
         lambda value: value if value in choices else None,
         {"type": "choice", "choices": list(choices)},
     )
@@ -63,17 +64,14 @@ def settle(known: Sequence[GameOption], given: Mapping[str, Json]) -> OptionValu
     names = [option.name for option in known]
     for name in given:
         if name not in names:
-            raise OptionError(
-                f"there is no option {quote(name)!r}; the options are {', '.join(names)}"
-            )
+            raise OptionError("no-such-option", {"option": quote(name), "options": names})
     settled = {}
     for option in known:
         value = given.get(option.name, option.default)
         kept = option.check(value)
         if kept is None:
-            raise OptionError(
-                f"option {option.name}: {quote(write_value(value))!r} is not {option.expected}"
-            )
+            wrong = {"option": option.name, "given": quote(write_value(value))}
+            raise OptionError("wrong-option", {**wrong, "expected": option.expected})
         settled[option.name] = kept
     return settled
 

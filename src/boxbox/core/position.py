@@ -96,4 +96,6 @@ def check_seats(game: Game[StateT], seats: Json) -> None:
     """Refuse a number of seats that the game is not made for."""
     if not is_whole(seats) or seats not in game.seats:
         low, high = game.seats[0], game.seats[-1]
-        raise OptionError(f"{game.name} is for {low} to {high} players, not {seats!r}")
+        raise OptionError(
+            "wrong-seats", {"game": game.name, "low": low, "high": high, "given": repr(seats)}
+        )

@@ -5,7 +5,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from boxbox.core.errors import OptionError, quote
+from boxbox.core.errors import Message, OptionError, quote
 from boxbox.core.game import DataSet, Game
 from boxbox.games.motor_racing import MOTOR_RACING
 from boxbox.games.race90 import RACE90, Race90
@@ -24,23 +24,23 @@ OWN_DATA: dict[str, Callable[[Path], Game[Any]]] = {
 def find_game(name: str, data: DataSet | None = None) -> Game[Any]:
     """Return a game by its name, with the newest data set unless a shipped one is named."""
     if not isinstance(name, str) or name not in GAMES:
-        raise OptionError(f"there is no game {name!r}; the games are {', '.join(GAMES)}")
+        raise OptionError("no-such-game", {"game": quote(repr(name)), "games": list(GAMES)})
     shipped: list[Game[Any]] = [GAMES[name], *EDITIONS.get(name, ())]
     if data is None:
         return shipped[0]
     for game in shipped:
         if game.data == data:
             return game
-    raise OptionError(_missing_data(name, data, [game.data for game in shipped]))
+    raise OptionError(*_missing_data(name, data, [game.data for game in shipped]))
 
 
-def _missing_data(name: str, data: DataSet, shipped: list[DataSet]) -> str:
-    known = ", ".join(f"{one.name} {one.sha256[:12]}..." for one in shipped)
-    problem = f"the data set is not one that is installed: {quote(data.name)} {data.sha256[:12]}..."
-    problem += f" (installed: {known})"
-    if name in OWN_DATA and data.name not in [one.name for one in shipped]:
-        problem += "; if it is an owner's own, only boxbox simulate plays it, with --data DIR"
-    return problem
+def _missing_data(name: str, data: DataSet, shipped: list[DataSet]) -> Message:
+    given = f"{quote(data.name)} {data.sha256[:12]}..."
+    known = [f"{one.name} {one.sha256[:12]}..." for one in shipped]
+    own = name in OWN_DATA and data.name not in [one.name for one in shipped]
+    return Message(
+        "missing-data", {"given": given, "known": known, "own": "maybe" if own else "no"}
+    )
 
 
 @cache
@@ -48,6 +48,5 @@ def own_game(name: str, directory: str) -> Game[Any]:
     """Return a game that is played with an owner's own data; read once a process."""
     find_game(name)
     if name not in OWN_DATA:
-        able = ", ".join(OWN_DATA)
-        raise OptionError(f"{name} is played with its own data only; --data is for {able}")
+        raise OptionError("no-own-data", {"game": name, "able": list(OWN_DATA)})
     return OWN_DATA[name](Path(directory))

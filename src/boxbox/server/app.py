@@ -117,7 +117,7 @@ async def games() -> list[dict[str, Json]]:
                 {
                     "name": option.name,
                     "default": option.default,
-                    "expected": option.expected,
+                    "expected": str(option.expected),
                     "form": option.form,
                 }
                 for option in game.options
@@ -148,7 +148,7 @@ async def printed_at(table: str, request: Request) -> Response:
 async def make_table(wanted: NewTable, request: Request) -> Made:
     """Make a table; the seats taken here come back with their tokens."""
     if find_game(wanted.game).name not in OFFERED:
-        raise OptionError(f"{wanted.game} is not played in the browser yet")
+        raise OptionError("not-in-the-browser", {"game": wanted.game})
     table, tokens = await _garage(request).make(wanted)
     seats = {str(number): token for number, token in tokens.seats.items()}
     return Made(table=TableInfo.model_validate(table.info()), host=tokens.host, seats=seats)
@@ -274,10 +274,7 @@ async def _hang_up(socket: WebSocket, code: int, reason: str) -> None:
 
 def _serve_pages(app: FastAPI) -> None:
     if not (PAGES / "index.html").is_file():
-        raise BoxboxError(
-            f"the pages have not been built: run 'npm ci && npm run build' in frontend/ "
-            f"(there is no {PAGES.name}/index.html)"
-        )
+        raise BoxboxError("pages-not-built", {"page": f"{PAGES.name}/index.html"})
 
     async def page() -> FileResponse:
         return FileResponse(PAGES / "index.html", headers=FRESH)
@@ -311,7 +308,7 @@ def _answer_problems(app: FastAPI) -> None:
         return answer(503, "not-saved", {}, "the database can't be written")
 
     async def wrong(_: Request, error: BoxboxError) -> JSONResponse:
-        return answer(400, "bad-option", {"problem": str(error)}, str(error))
+        return answer(400, "bad-option", {"problem": error.message.data()}, str(error))
 
     async def malformed(_: Request, error: RequestValidationError) -> JSONResponse:
         first = error.errors()[0]

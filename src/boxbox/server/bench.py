@@ -64,7 +64,7 @@ def bench(tables: int, seconds: float) -> dict[str, float]:
 def figures(tables: int, seconds: float, tally: Tally, kept: int, bots: int) -> dict[str, float]:
     """Return what was measured."""
     if len(tally.seconds) < 2:
-        raise BoxboxError("too few choices were made to measure anything: give it more seconds")
+        raise BoxboxError("bench-too-short")
     cuts = statistics.quantiles(tally.seconds, n=100, method="inclusive")
     return {
         "tables": tables,
@@ -87,7 +87,7 @@ def _start(folder: Path) -> tuple[multiprocessing.process.BaseProcess, str]:
         return process, str(ours.recv())
     except EOFError:
         process.join()
-        raise BoxboxError("the server could not start") from None
+        raise BoxboxError("server-not-started") from None
 
 
 def _serve(folder: Path, ready: Connection) -> None:
@@ -156,7 +156,7 @@ class Person:
                 self._ready_at = perf_counter() + self._rng.expovariate(1 / THOUGHT)
             return
         if message["type"] == "refused":
-            raise BoxboxError(f"a choice was refused: {message['reason']}")
+            raise BoxboxError("bench-refused", {"code": message["reason"]})
         assert self._asked_at is not None
         self._tally.choices += 1
         if self._asked_at > self._tally.counted_from:

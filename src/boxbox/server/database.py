@@ -17,7 +17,7 @@ from sqlalchemy import Connection, create_engine, event
 from sqlalchemy.exc import DBAPIError
 
 import boxbox
-from boxbox.server.store import StoreError
+from boxbox.server.store import StoreError, problem_of
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 WAL: Final = "-wal"
@@ -32,7 +32,9 @@ def prepare(path: Path) -> None:
         path.touch(mode=0o600, exist_ok=True)
         migrate(path)
     except (DBAPIError, sqlite3.Error, OSError) as error:
-        raise StoreError(f"{path} can't be used for the tables: {_problem(error)}") from None
+        raise StoreError(
+            "unusable-for-tables", {"file": str(path), "problem": problem_of(error)}
+        ) from None
 
 
 def migrate(path: Path, revision: str = "head") -> None:
@@ -85,9 +87,7 @@ def check_version(path: Path) -> str | None:
     version = None if found is None else str(found[0])
     scripts = ScriptDirectory.from_config(_config())
     if version and version not in {script.revision for script in scripts.walk_revisions()}:
-        raise StoreError(
-            f"{path} was written by a newer boxbox: version {boxbox.__version__} can't use it"
-        )
+        raise StoreError("newer-database", {"file": str(path), "version": boxbox.__version__})
     return version
 
 
@@ -102,25 +102,26 @@ def _open(path: Path) -> sqlite3.Connection:
 def backup(database: Path, target: Path, *, force: bool = False) -> None:
     """Write a whole, consistent copy that only its owner may read; a server may be at work."""
     if not database.is_file():
-        raise StoreError(f"there is no database {database}")
+        raise StoreError("no-database", {"file": str(database)})
     if target.exists():
         if target.samefile(database):
-            raise StoreError(f"{target} is the database itself; name another file")
+            raise StoreError("backup-onto-itself", {"file": str(target)})
         if not force:
-            raise StoreError(f"{target} exists already; --force writes over it")
+            raise StoreError("backup-exists", {"file": str(target)})
     try:
         check_version(database)
         _copy(database, target)
     except (sqlite3.Error, OSError) as error:
-        raise StoreError(f"{database} can't be copied to {target}: {_problem(error)}") from None
+        values = {"database": str(database), "file": str(target), "problem": problem_of(error)}
+        raise StoreError("cant-back-up", values) from None
 
 
 def restore(database: Path, source: Path) -> Path | None:
     """Put a copy in the place of a database that no server uses; return where that is kept."""
     if not source.is_file():
-        raise StoreError(f"there is no file {source}")
+        raise StoreError("no-backup-file", {"file": str(source)})
     if database.exists() and source.samefile(database):
-        raise StoreError(f"{source} is the database itself; name a copy")
+        raise StoreError("backup-onto-itself", {"file": str(source)})
     try:
         _check_copy(source)
         database.parent.mkdir(parents=True, exist_ok=True)
@@ -129,7 +130,8 @@ def restore(database: Path, source: Path) -> Path | None:
             kept = _keep(database) if database.exists() else None
             fresh.replace(database)
     except (sqlite3.Error, OSError) as error:
-        raise StoreError(f"{source} can't be put back: {_problem(error)}") from None
+        values = {"file": str(source), "problem": problem_of(error)}
+        raise StoreError("cant-restore", values) from None
     return kept
 
 
@@ -141,9 +143,9 @@ def _check_copy(path: Path) -> None:
     except sqlite3.DatabaseError:
         version, health = None, ""
     if version is None:
-        raise StoreError(f"{path} is no database of boxbox")
+        raise StoreError("not-our-database", {"file": str(path)})
     if health != "ok":
-        raise StoreError(f"{path} is damaged: {health}")
+        raise StoreError("damaged-database", {"file": str(path), "problem": str(health)})
 
 
 def _copy(source: Path, target: Path) -> None:
@@ -187,7 +189,3 @@ def _twin(file: Path, twin: Path) -> None:
         twin.hardlink_to(file)
     except OSError:  # not every disk can do that
         shutil.copy2(file, twin)
-
-
-def _problem(error: Exception) -> object:
-    return getattr(error, "strerror", None) or getattr(error, "orig", None) or error

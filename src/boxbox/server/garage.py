@@ -183,10 +183,10 @@ def new_record(wanted: NewTable, tokens: Tokens) -> Record:
     game.check(len(wanted.seats), options)
     for seat in wanted.seats:
         if seat.driver != PERSON and seat.driver not in BOTS[game.name]:
-            known = ", ".join([PERSON, *BOTS[game.name]])
-            raise OptionError(f"there is no driver {seat.driver!r}; the drivers are {known}")
+            known = [PERSON, *BOTS[game.name]]
+            raise OptionError("no-such-driver", {"driver": seat.driver, "drivers": known})
         if seat.here and seat.driver != PERSON:
-            raise OptionError("a seat taken here is driven by a person, not by a bot")
+            raise OptionError("bot-sits-here")
     seats = [Seat(seat.driver, seat.name) for seat in wanted.seats]
     for number, token in tokens.seats.items():
         seats[number].token = hashed(token)

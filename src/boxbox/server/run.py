@@ -16,7 +16,7 @@ import uvicorn
 from fastapi import FastAPI
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from boxbox.core.errors import BoxboxError
+from boxbox.core.errors import BoxboxError, system_problem
 from boxbox.server.app import make_app
 from boxbox.server.database import prepare
 from boxbox.server.settings import Settings
@@ -32,7 +32,7 @@ class AlreadyRunning(BoxboxError):
     """Another server uses the same data; `address` is where it is."""
 
     def __init__(self, data_dir: Path, address: str) -> None:
-        super().__init__(f"boxbox is running already with the data in {data_dir}: {address}")
+        super().__init__("already-running", {"folder": str(data_dir), "address": address})
         self.address = address
 
 
@@ -43,7 +43,8 @@ def alone(data_dir: Path) -> Iterator[Callable[[str], None]]:
         data_dir.mkdir(parents=True, exist_ok=True)
         lock = (data_dir / "server.lock").open("a+")
     except OSError as error:
-        raise BoxboxError(f"{data_dir} can't be used for the tables: {error.strerror}") from None
+        values = {"file": str(data_dir), "problem": system_problem(error)}
+        raise BoxboxError("unusable-for-tables", values) from None
     with lock:
         lock.seek(0)
         try:
@@ -75,8 +76,10 @@ def listen(host: str, port: int | None) -> socket.socket:
             problem = error
             continue
         return listener
-    where = f"{host}:{port}" if port is not None else f"{host}, ports {PORT} to {tried[-1]}"
-    raise BoxboxError(f"{where} can't be listened on: {problem.strerror if problem else ''}")
+    values = {"host": host, "problem": system_problem(problem)}
+    if port is None:
+        raise BoxboxError("cant-listen-from", {**values, "first": PORT, "last": tried[-1]})
+    raise BoxboxError("cant-listen", {**values, "port": port})
 
 
 def own_address(host: str, port: int) -> str:
@@ -186,7 +189,7 @@ def serve(
             with heard_already():
                 asyncio.run(server.serve([listener]))
             if not server.started:
-                raise BoxboxError("the server could not start: see above")
+                raise BoxboxError("server-not-started")
 
 
 def open_browser(address: str) -> None:

@@ -26,7 +26,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
-from boxbox.core.errors import BoxboxError
+from boxbox.core.errors import BoxboxError, Message, system_problem
 from boxbox.server.packing import pack, unpack
 
 PRAGMAS: Final = (
@@ -59,6 +59,13 @@ NOTHING_BESIDE: Final = Beside({}, {})
 
 class StoreError(BoxboxError):
     """The database would not take or give something; nothing has changed."""
+
+
+def problem_of(error: Exception) -> Message | str:
+    """Return what a database or the system complains about."""
+    if isinstance(error, OSError):
+        return system_problem(error)
+    return str(getattr(error, "orig", None) or error)
 
 
 class Base(DeclarativeBase):
@@ -215,10 +222,9 @@ class Store:
         try:
             return await loop.run_in_executor(self._thread, self._transact, work)
         except IntegrityError as error:
-            raise StoreError(f"somebody else has written to this table: {error.orig}") from None
+            raise StoreError("written-by-another", {"problem": str(error.orig)}) from None
         except (DBAPIError, OSError) as error:
-            problem = error.orig if isinstance(error, DBAPIError) else error.strerror
-            raise StoreError(f"the database can't be used: {problem}") from None
+            raise StoreError("unusable-database", {"problem": problem_of(error)}) from None
 
     def _transact(self, work: Callable[[Connection], T]) -> T:
         with self._engine.begin() as connection:

@@ -39,7 +39,7 @@ class RulesBot:
     def __init__(self, argument: str = "") -> None:
         name, _, value = argument.partition("=")
         if argument and (name != "stops" or value not in ("1", "2")):
-            raise OptionError(f"the bot 'rules' takes stops=1 or stops=2, not {argument!r}")
+            raise OptionError("bot-stops", {"given": argument})
         self.stops = int(value) if argument else 0
 
     def choose(self, view: State, seat: int, codes: list[int], rng: Random) -> int:  # noqa: ARG002

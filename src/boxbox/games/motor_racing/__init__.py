@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, cast
 
 from boxbox.core.corrections import corrections
-from boxbox.core.errors import OptionError
+from boxbox.core.errors import Message, OptionError
 from boxbox.core.event import Json
 from boxbox.core.game import Refusal
 from boxbox.core.options import GameOption, OptionValues, is_whole, one_of, switch, whole
@@ -47,21 +47,21 @@ OPTIONS: Final = (
     GameOption(
         "set_aside",
         0,
-        f"a number of cards from 0 to {len(DECK) - 3 * HAND}, one a race, or circuit",
+        Message("expected-set-aside", {"most": len(DECK) - 3 * HAND}),
         _set_aside,
         {"type": "whole", "low": 0, "high": len(DECK) - 3 * HAND, "words": ["circuit"]},
     ),
     GameOption(
         "circuits",
         "calendar",
-        "calendar, or a different one for each race of " + ", ".join(_CIRCUITS),
+        Message("expected-circuits", {"names": list(_CIRCUITS)}),
         lambda value: value if value == "calendar" else _names(list(_CIRCUITS), value, False),
         {"type": "names", "names": list(_CIRCUITS), "words": ["calendar"], "all": False},
     ),
     GameOption(
         "teams",
         list(TEAMS),
-        "all six teams in the order of the seats: " + ", ".join(TEAMS),
+        Message("expected-teams", {"names": list(TEAMS)}),
         lambda value: _names(TEAMS, value, True),
         {"type": "names", "names": list(TEAMS), "words": [], "all": True},
     ),
@@ -126,12 +126,15 @@ class MotorRacing:
         races = options["races"]
         for name, given in (("circuits", setup.circuits), ("set_aside", setup.set_aside)):
             if len(given) != races:
-                raise OptionError(f"option {name}: one for each of {races} races, not {len(given)}")
+                raise OptionError(
+                    "one-a-race", {"option": name, "races": races, "given": len(given)}
+                )
         most = len(DECK) - HAND * setup.seats
         for aside in setup.set_aside:
             if aside > most:
                 raise OptionError(
-                    f"option set_aside: {aside} cards, but {setup.seats} hands leave only {most}"
+                    "too-many-aside",
+                    {"option": "set_aside", "cards": aside, "hands": setup.seats, "most": most},
                 )
 
     def new(self, seats: int, options: OptionValues, rules: int | None = None) -> State:

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, cast
 
 from boxbox.core.corrections import corrections
-from boxbox.core.errors import OptionError
+from boxbox.core.errors import Message, OptionError
 from boxbox.core.event import Json
 from boxbox.core.game import DataSet, Refusal
 from boxbox.core.options import GameOption, OptionValues, one_of, switch
@@ -62,7 +62,7 @@ def _per_seat(name: str, known: Sequence[str], *words: str) -> GameOption:
     return GameOption(
         name,
         words[0],
-        f"{', '.join(words)}, or one for each seat of {', '.join(known)}",
+        Message("expected-per-seat", {"words": words, "names": known}),
         lambda value: _names(known, words, value),
         {"type": "names", "names": list(known), "words": list(words), "all": False},
     )
@@ -84,20 +84,24 @@ def _check_modules(options: OptionValues) -> None:
     """Refuse options that need a module which is not played."""
     modules = _modules(options)
     if options["level"] != ADVANCED and options["modules"] != ALL:
-        raise OptionError(f"option modules: they are for level {ADVANCED}")
+        raise OptionError("modules-of-level", {"option": "modules", "level": ADVANCED})
     for name, module, default in (
         ("skills", "skills", CHOOSE), ("weather", "weather", DRAW), ("refuelling", "fuel", CHIT),
     ):  # fmt: skip
         if options[name] != default and module not in modules:
-            raise OptionError(f"option {name}: the module {module} is not played")
+            raise OptionError("module-not-played", {"option": name, "module": module})
     if options["level"] == JUNIOR and options["hazard"] != PRINTED:
-        raise OptionError("option hazard: the Junior variant has no strategies")
+        raise OptionError("junior-strategies", {"option": "hazard"})
     skills = _listed(options["skills"])
     many = next((name for name in skills if skills.count(name) > DRIVERS_A_SKILL), None)
     if many:
-        raise OptionError(f"option skills: {many} for {DRIVERS_A_SKILL} seats at most")
+        raise OptionError(
+            "skill-too-often", {"option": "skills", "skill": many, "most": DRIVERS_A_SKILL}
+        )
     if SKILLS[TUNING] in skills and "car-setup" not in modules:
-        raise OptionError("option skills: tuning is of use with the module car-setup only")
+        raise OptionError(
+            "tuning-alone", {"option": "skills", "skill": SKILLS[TUNING], "module": "car-setup"}
+        )
 
 
 class Race90:
@@ -129,7 +133,7 @@ class Race90:
             GameOption(
                 "modules",
                 ALL,
-                f"all, or some of {', '.join(MODULES)}",
+                Message("expected-modules", {"names": MODULES}),
                 lambda value: _names(MODULES, (ALL,), value),
                 {"type": "names", "names": list(MODULES), "words": [ALL], "all": False},
             ),
@@ -149,15 +153,17 @@ class Race90:
         for name in ("charts", "strategies", "skills"):
             given = options[name]
             if isinstance(given, list) and len(given) != seats:
-                raise OptionError(f"option {name}: one for each of {seats} seats, not {len(given)}")
+                raise OptionError(
+                    "one-a-seat", {"option": name, "seats": seats, "given": len(given)}
+                )
         charts = options["charts"]
         if isinstance(charts, list):
             countries = [name.rpartition("-")[0] for name in charts]
             twice = next((name for name in countries if countries.count(name) > 1), None)
             if twice:
-                raise OptionError(f"option charts: two seats can't both have the chart of {twice}")
+                raise OptionError("chart-twice", {"option": "charts", "country": twice})
         if options["level"] == JUNIOR and options["strategies"] != CHOOSE:
-            raise OptionError("option strategies: the Junior variant has none")
+            raise OptionError("junior-strategies", {"option": "strategies"})
         _check_modules(options)
 
     def make_setup(self, seats: int, options: OptionValues, rules: int | None = None) -> Setup:

@@ -14,7 +14,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from boxbox.core.errors import DataError
+from boxbox.core.errors import DataError, Message
 from boxbox.games.race90.cards import (
     EVENT,
     EVENTS,
@@ -30,6 +30,8 @@ from boxbox.games.race90.cards import (
     Chit,
 )
 from boxbox.games.race90.tables import (
+    EMPTY_CELL,
+    NOTHING,
     Document,
     Faults,
     Field,
@@ -41,8 +43,10 @@ from boxbox.games.race90.tables import (
     Text,
     Whole,
     Word,
+    number_from,
     read_document,
     read_rows,
+    unexpected,
 )
 from boxbox.games.race90.track import (
     BRAKING,
@@ -235,14 +239,14 @@ def load_shipped(name: str = CURRENT) -> Data:
     """Read a set that comes with boxbox."""
     names = sorted(path.name for path in shipped().iterdir() if path.joinpath("set.toml").is_file())
     if name not in names:
-        raise DataError(f"there is no set of data {name!r}; shipped are {', '.join(names)}")
+        raise DataError("no-such-data", {"name": name, "names": names})
     return _load(shipped().joinpath(name))
 
 
 def load_directory(path: Path) -> Data:
     """Read a set from a folder, or refuse it with everything that is wrong."""
     if not path.is_dir():
-        raise DataError(f"{path} is no folder with a set of data")
+        raise DataError("no-data-folder", {"folder": str(path)})
     return _load(path)
 
 
@@ -291,10 +295,11 @@ def _track_cards(name: str, corners: int, root: Traversable, faults: Faults) -> 
     _numbered(rows, TRACKS[name], file, faults)
     for row in rows:
         if corners and row.values["corner"] > corners:
-            problem = f"{name} has corners 1 to {corners}, not {row.values['corner']}"
+            facts = {"track": name, "corners": corners, "given": row.values["corner"]}
+            problem = Message("data-no-such-corner", facts)
             faults.add(file, row.line, "corner", problem)
         if len(set(row.values["symbols"])) < len(row.values["symbols"]):
-            faults.add(file, row.line, "symbols", "each symbol was expected once")
+            faults.add(file, row.line, "symbols", Message("data-symbol-twice"))
     return tuple(sorted(_card(row, TRACK_CARD, file, faults) for row in rows))
 
 
@@ -304,25 +309,28 @@ def _numbered(rows: list[Row], count: int, file: str, faults: Faults) -> None:
     for row in rows:
         number = row.values["number"]
         if number > count:
-            problem = f"a number from 1 to {count} was expected, not {number}"
-            faults.add(file, row.line, "number", problem)
+            faults.add(file, row.line, "number", unexpected(number_from(1, count), number))
         elif number in seen:
-            faults.add(file, row.line, "number", f"{number} stands on line {seen[number]} already")
+            problem = Message("data-number-twice", {"number": number, "line": seen[number]})
+            faults.add(file, row.line, "number", problem)
         seen.setdefault(number, row.line)
     missing = [number for number in range(1, count + 1) if number not in seen]
     if missing:
-        listed = ", ".join(map(str, missing[:10])) + (", ..." if len(missing) > 10 else "")
-        problem = f"all cards from 1 to {count} were expected, {len(missing)} are missing: {listed}"
-        faults.add(file, 0, "number", problem)
+        listed = [*missing[:10], *(["..."] if len(missing) > 10 else [])]
+        facts = {"count": count, "missing": len(missing), "listed": listed}
+        faults.add(file, 0, "number", Message("data-cards-missing", facts))
 
 
 def _card(row: Row, offset: int, file: str, faults: Faults) -> Card:
     values = row.values
     if (values["type"] == EVENT) != bool(values["event"]):
-        which = f"one of {', '.join(EVENTS)}" if values["type"] == EVENT else "an empty cell"
-        given = values["event"] or "nothing"
-        problem = f"{which} was expected on a {values['type']} card, not {given}"
-        faults.add(file, row.line, "event", problem)
+        events = Message("expected-one", {"choices": EVENTS})
+        facts = {
+            "expected": events if values["type"] == EVENT else EMPTY_CELL,
+            "type": values["type"],
+            "given": values["event"] or NOTHING,
+        }
+        faults.add(file, row.line, "event", Message("data-on-card", facts))
     return Card(
         number=offset + values["number"],
         type=values["type"],
@@ -347,12 +355,12 @@ def _charts(root: Traversable, faults: Faults) -> tuple[Chart, ...]:
     for row in rows:
         name = f"{row.values['country']}-{row.values['side']}"
         if name in charts:
-            faults.add(file, row.line, "side", f"{name} stands there already")
+            faults.add(file, row.line, "side", Message("data-there-already", {"name": name}))
         charts[name] = Chart(name, row.values["tyres"], row.values["cards"], row.values["damage"])
     wanted = [f"{country}-{side}" for country in COUNTRIES for side in (1, 2)]
     for name in wanted:
         if name not in charts:
-            faults.add(file, 0, "side", f"{name} is missing")
+            faults.add(file, 0, "side", Message("data-missing", {"name": name}))
     return tuple(charts[name] for name in wanted if name in charts)
 
 
@@ -364,14 +372,14 @@ def _chits(root: Traversable, faults: Faults) -> tuple[Chit, ...]:
     for row in rows:
         superfast = row.values["type"] == SUPERFAST
         if superfast == bool(row.values["basic"]):
-            expected = "an empty cell" if superfast else "a number from 1 to 9"
-            problem = f"{expected} was expected on a {row.values['type']} chit"
-            faults.add(file, row.line, "basic", problem)
+            expected = EMPTY_CELL if superfast else number_from(1, 9)
+            facts = {"expected": expected, "type": row.values["type"]}
+            faults.add(file, row.line, "basic", Message("data-on-chit", facts))
     counts = Counter(row.values["type"] for row in rows)
     for kind in ROBOTS:
         if counts[kind] != CHITS:
-            problem = f"{CHITS} {kind} chits were expected, not {counts[kind]}"
-            faults.add(file, 0, "type", problem)
+            facts = {"wanted": CHITS, "type": kind, "given": counts[kind]}
+            faults.add(file, 0, "type", Message("data-chit-count", facts))
     names = [entry.name for entry in CHITS_TABLE.fields[:-1]]
     chits = [Chit(*(row.values[name] for name in names)) for row in rows]
     return tuple(sorted(chits, key=lambda chit: (ROBOTS.index(chit.type), *chit[1:])))
@@ -430,76 +438,76 @@ def _slots(marks: Iterable[tuple[tuple[str, int], ...]]) -> Iterator[Slot]:
 def _check_sections(rows: list[Row], corners: int, file: str, faults: Faults) -> None:
     least = 12
     if not least <= len(rows) <= SECTIONS_AT_MOST:
-        problem = f"{least} to {SECTIONS_AT_MOST} sections were expected, not {len(rows)}"
-        faults.add(file, 0, "section", problem)
+        facts = {"least": least, "most": SECTIONS_AT_MOST, "given": len(rows)}
+        faults.add(file, 0, "section", Message("data-section-count", facts))
     for at, row in enumerate(rows):
         if row.values["section"] != at:
-            problem = f"{at} was expected here, not {row.values['section']}"
-            faults.add(file, row.line, "section", problem)
+            facts = {"wanted": at, "given": row.values["section"]}
+            faults.add(file, row.line, "section", Message("data-section-order", facts))
         for column, problem in _section_faults(row.values):
             faults.add(file, row.line, column, problem)
     order = [(row.line, row.values["corner"]) for row in rows if row.values["corner"]]
     for (_, last), (line, corner) in pairwise([(0, 0), *order]):
         if corner not in (last, last + 1):
-            problem = f"corner {last or 1} or {last + 1} was expected here, not {corner}"
-            faults.add(file, line, "corner", problem)
+            facts = {"corner": last or 1, "next": last + 1, "given": corner}
+            faults.add(file, line, "corner", Message("data-corner-order", facts))
     if corners and order and order[-1][1] != corners:
-        problem = f"board.toml names {corners} corners, the last one here is {order[-1][1]}"
-        faults.add(file, order[-1][0], "corner", problem)
+        facts = {"corners": corners, "given": order[-1][1]}
+        faults.add(file, order[-1][0], "corner", Message("data-corner-count", facts))
 
 
-def _section_faults(values: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
+def _section_faults(values: Mapping[str, Any]) -> Iterator[tuple[str, Message]]:
     """Return what does not go together in a section."""
     kind = values["kind"]
     for column, owner in (("corner", CORNER), ("late_braking", BRAKING), ("path", BRAKING)):
         if kind == owner and not values[column]:
-            yield column, f"a value was expected in a {kind} section, not nothing"
+            yield column, Message("data-value-in-section", {"kind": kind})
         if kind != owner and values[column]:
-            yield column, f"an empty cell was expected in a {kind} section"
+            yield column, Message("data-empty-in-section", {"kind": kind})
     if kind != CORNER and values["modifier"]:
-        yield "modifier", f"an empty cell was expected in a {kind} section"
+        yield "modifier", Message("data-empty-in-section", {"kind": kind})
     path = [step for step, _ in values["path"]]
     ends = [step for step in path if step in PATH_ENDS]
     if path and (len(ends) != 1 or path[-1] not in PATH_ENDS):
-        yield "path", f"one of {', '.join(PATH_ENDS)} was expected as its end and nowhere else"
+        yield "path", Message("data-path-end", {"ends": PATH_ENDS})
     if path and CHECK not in path and ENTER not in path:
-        yield "path", "a check or enter was expected, where a car comes back"
+        yield "path", Message("data-path-back")
 
 
 def _check_board(board: Document, file: str, faults: Faults) -> None:
     turns = [laps for stage in board.values["turn_track"] for laps in stage]
     least, most = 17, 60
     if not least <= len(turns) <= most:
-        problem = f"{least} to {most} turns were expected (fuel may last 16), not {len(turns)}"
+        facts = {"least": least, "most": most, "given": len(turns)}
+        problem = Message("data-turn-count", facts)
         faults.add(file, board.lines["turn_track"], "turn_track", problem)
     if board.values["short_turn"] >= len(turns):
-        problem = f"a turn before the last one, {len(turns)}, was expected"
+        problem = Message("data-short-turn", {"last": len(turns)})
         faults.add(file, board.lines["short_turn"], "short_turn", problem)
     slots = list(_slots(board.values["weather"]))
     for problem in _weather_faults(slots):
         faults.add(file, board.lines["weather"], "weather", problem)
 
 
-def _weather_faults(slots: list[Slot]) -> Iterator[str]:
+def _weather_faults(slots: list[Slot]) -> Iterator[Message]:
     order = [WEATHER.index(slot.kind) for slot in slots]
     if order != sorted(order) or set(order) != {0, 1, 2}:
-        yield "dry slots were expected first, then uncertain ones, then rain"
+        yield Message("data-weather-order")
     if sum(slot.kind == UNCERTAIN for slot in slots) % 2 == 0:
-        yield "an odd number of uncertain slots was expected, so that one is in the middle"
+        yield Message("data-weather-odd")
     if any(slot.low > slot.high for slot in slots):
-        yield "each slot was expected to end with a higher check factor than the one before"
+        yield Message("data-weather-rising")
     if slots[-1].high != FACTORS:
-        yield f"the last slot was expected to end with {FACTORS}, not {slots[-1].high}"
+        yield Message("data-weather-end", {"wanted": FACTORS, "given": slots[-1].high})
 
 
 def _check_begins(rows: list[Row], board: Document, file: str, faults: Faults) -> None:
     """Check that the sections follow each other within one lap."""
     for last, row in pairwise(rows):
         if row.values["begins"] <= last.values["begins"]:
-            problem = f"more than the {last.values['begins']:g} of the one before was expected"
+            problem = Message("data-begins", {"before": f"{last.values['begins']:g}"})
             faults.add(file, row.line, "begins", problem)
     length = board.values["length"]
     if rows and rows[-1].values["begins"] >= rows[0].values["begins"] + length:
-        faults.add(
-            file, rows[-1].line, "begins", f"all within one lap of {length:g} m was expected"
-        )
+        problem = Message("data-one-lap", {"length": f"{length:g}"})
+        faults.add(file, rows[-1].line, "begins", problem)

@@ -12,7 +12,7 @@ from importlib.resources.abc import Traversable
 from io import StringIO
 from typing import Any, Final, NamedTuple, Protocol
 
-from boxbox.core.errors import DataError, quote
+from boxbox.core.errors import DataError, Lines, Message, quote, system_problem
 
 SHOWN: Final = 100
 """How many faults are told; the rest is a number."""
@@ -21,44 +21,61 @@ _NUMBER: Final = re.compile(r"[+-]?[0-9]{1,9}([.,][0-9]{1,9})?", re.ASCII)
 _DIALECTS: Final = (",", ";", "\t")
 _ODD: Final = re.compile(r"[^\x20-\x7e\xa0-\ufeff]")
 _TOML_LINE: Final = re.compile(r"\(at line (\d+), column \d+\)")
+NOTHING: Final = Message("data-nothing")
+EMPTY_CELL: Final = Message("data-empty-cell")
 
 
 class Unexpected(Exception):
     """What stood there is not what was expected."""
 
-    def __init__(self, expected: str, given: object, place: str = "") -> None:
-        super().__init__(f"{expected} was expected, not {_quoted(given)}{place}")
-        self.expected = expected
-        self.given = given
-        self.place = place
+    def __init__(self, expected: Message, given: object) -> None:
+        super().__init__()
+        self.message = unexpected(expected, _quoted(given))
 
     def within(self, at: int) -> "Unexpected":
         """Return the same, found as entry `at` of a list."""
-        return Unexpected(self.expected, self.given, f"{self.place} in entry {at}")
+        self.message = Message("data-in-entry", {"problem": self.message, "at": at})
+        return self
 
 
-def _quoted(given: object) -> str:
-    return "nothing" if given in ("", None) else _ODD.sub("?", quote(repr(given)))
+def unexpected(expected: Message, given: object) -> Message:
+    """Return that something else was expected than what stood there."""
+    return Message("data-unexpected", {"expected": expected, "given": given})
+
+
+def number_from(low: object, high: object) -> Message:
+    """Return what is expected where a number stands."""
+    return Message("data-number", {"low": low, "high": high})
+
+
+def _quoted(given: object) -> Message | str:
+    return NOTHING if given in ("", None) else _ODD.sub("?", quote(repr(given)))
+
+
+def either(*choices: str | Message) -> Message:
+    """Return what is expected where one of some things may stand."""
+    return Message("data-either", {"others": choices[:-1], "last": choices[-1]})
 
 
 class Faults:
     """All that is wrong with a set, in the order in which it was found."""
 
     def __init__(self) -> None:
-        self.found: list[str] = []
+        self.found: list[Message] = []
 
-    def add(self, file: str, line: int, column: str, problem: str) -> None:
+    def add(self, file: str, line: int, column: str | Message, problem: Message) -> None:
         """Note a fault; line 0 and an empty column are left out."""
-        where = [file, f"line {line}" if line else "", column]
-        self.found.append(f"{', '.join(part for part in where if part)}: {problem}")
+        where = [file, Message("data-line", {"line": line}) if line else "", column]
+        place = [part for part in where if part]
+        self.found.append(Message("data-fault", {"place": place, "problem": problem}))
 
     def raise_any(self) -> None:
         """Refuse the set if anything is wrong with it."""
         if not self.found:
             return
         more = len(self.found) - SHOWN
-        rest = [f"and {more} more faults"] if more > 0 else []
-        raise DataError("\n".join([*self.found[:SHOWN], *rest]))
+        rest = [Message("data-more-faults", {"more": more})] if more > 0 else []
+        raise DataError("data-faults", {"faults": Lines([*self.found[:SHOWN], *rest])})
 
 
 class Kind(Protocol):
@@ -90,9 +107,9 @@ class Whole(NamedTuple):
         """Whether it may be left empty."""
         return self.blank is not None
 
-    def _expected(self) -> str:
-        numbers = f"a number from {self.low} to {self.high}"
-        return f"{numbers} or an empty cell" if self.optional else numbers
+    def _expected(self) -> Message:
+        numbers = number_from(self.low, self.high)
+        return either(numbers, EMPTY_CELL) if self.optional else numbers
 
     def read(self, cell: str) -> int:
         """Return the number."""
@@ -125,14 +142,14 @@ class Number(NamedTuple):
     def read(self, cell: str) -> float:
         """Return the number."""
         if not _NUMBER.fullmatch(cell):
-            raise Unexpected(f"a number from {self.low:g} to {self.high:g}", cell)
+            raise Unexpected(number_from(f"{self.low:g}", f"{self.high:g}"), cell)
         return self.take(float(cell.replace(",", ".")))
 
     def take(self, value: object) -> float:
         """Return the number."""
         whole = isinstance(value, int | float) and not isinstance(value, bool)
         if not whole or not self.low <= float(str(value)) <= self.high:
-            raise Unexpected(f"a number from {self.low:g} to {self.high:g}", value)
+            raise Unexpected(number_from(f"{self.low:g}", f"{self.high:g}"), value)
         return float(str(value))
 
     def schema(self) -> dict[str, Any]:
@@ -149,8 +166,7 @@ class Word(NamedTuple):
     def read(self, cell: str) -> str:
         """Return the word."""
         if cell not in self.words and not (self.optional and cell == ""):
-            choice = [*self.words, "an empty cell"] if self.optional else self.words
-            raise Unexpected(f"{', '.join(choice[:-1])} or {choice[-1]}", cell)
+            raise Unexpected(either(*self.words, *([EMPTY_CELL] if self.optional else [])), cell)
         return cell
 
     def take(self, value: object) -> str:
@@ -172,13 +188,13 @@ class Text(NamedTuple):
         """Return the text."""
         if len(cell) > self.most or _ODD.search(cell) or (cell == "" and not self.optional):
             least = 0 if self.optional else 1
-            raise Unexpected(f"a text of {least} to {self.most} printable characters", cell)
+            raise Unexpected(Message("data-text", {"least": least, "most": self.most}), cell)
         return cell
 
     def take(self, value: object) -> str:
         """Return the text."""
         if not isinstance(value, str):
-            raise Unexpected("a text", value)
+            raise Unexpected(Message("data-any-text"), value)
         return self.read(value)
 
     def schema(self) -> dict[str, Any]:
@@ -202,15 +218,19 @@ class Marks(NamedTuple):
         found = [re.fullmatch(self.pattern, mark) for mark in cell.split()]
         least = 0 if self.optional else 1
         if not least <= len(found) <= self.most or None in found:
-            how_many = f"{least} to {self.most} marks" if self.most > 1 else "a mark"
-            raise Unexpected(f"{how_many} such as `{self.example}`", cell)
+            raise Unexpected(self._expected(least), cell)
         return tuple(_pair(match) for match in found if match)
 
     def take(self, value: object) -> tuple[tuple[str, int], ...]:
         """Return word and number (or 0) of each mark."""
         if not isinstance(value, str):
-            raise Unexpected(f"a text such as `{self.example}`", value)
+            raise Unexpected(Message("data-text-such", {"example": self.example}), value)
         return self.read(value)
+
+    def _expected(self, least: int) -> Message:
+        if self.most == 1:
+            return Message("data-mark", {"example": self.example})
+        return Message("data-marks", {"least": least, "most": self.most, "example": self.example})
 
     def schema(self) -> dict[str, Any]:
         """Return the same as JSON Schema."""
@@ -236,14 +256,18 @@ class Several(NamedTuple):
 
     def read(self, cell: str) -> tuple[Any, ...]:
         """Return nothing: a cell is no list."""
-        raise Unexpected("a list", cell)
+        raise Unexpected(Message("data-list"), cell)
 
     def take(self, value: object) -> tuple[Any, ...]:
         """Return what stands in the list."""
         if not isinstance(value, list) or not self.least <= len(value) <= self.most:
-            count = str(self.least) if self.least == self.most else f"{self.least} to {self.most}"
-            raise Unexpected(f"a list of {count}", value)
+            raise Unexpected(self._expected(), value)
         return tuple(self._take_part(at, part) for at, part in enumerate(value, 1))
+
+    def _expected(self) -> Message:
+        if self.least == self.most:
+            return Message("data-list-of", {"count": self.least})
+        return Message("data-list-of-some", {"least": self.least, "most": self.most})
 
     def _take_part(self, at: int, part: object) -> Any:
         try:
@@ -304,11 +328,12 @@ def read_text(file: str, root: Traversable, faults: Faults) -> str | None:
     try:
         return root.joinpath(*file.split("/")).read_bytes().decode("utf-8-sig")
     except UnicodeDecodeError:
-        faults.add(file, 0, "", "a text file in UTF-8 was expected")
+        faults.add(file, 0, "", Message("data-not-utf8"))
     except FileNotFoundError:
-        faults.add(file, 0, "", "the file is missing")
+        faults.add(file, 0, "", Message("data-file-missing"))
     except OSError as error:
-        faults.add(file, 0, "", f"the file can't be read: {error.strerror}")
+        problem = Message("data-file-unread", {"problem": system_problem(error)})
+        faults.add(file, 0, "", problem)
     return None
 
 
@@ -333,9 +358,8 @@ def read_rows(table: Table, file: str, root: Traversable, faults: Faults) -> lis
             if any(cell.strip() for cell in cells):
                 rows.append(_read_row(table, names, cells, (file, reader.line_num), faults))
     except csv.Error as error:
-        faults.add(
-            file, reader.line_num, "", f"cells parted by `{delimiter}` were expected: {error}"
-        )
+        problem = Message("data-cells", {"delimiter": delimiter, "problem": str(error)})
+        faults.add(file, reader.line_num, "", problem)
     return rows if len(faults.found) == before else None
 
 
@@ -344,13 +368,13 @@ def _heads_right(table: Table, names: list[str], file: str, faults: Faults) -> b
     known = [entry.name for entry in table.fields]
     for name in names:
         if name not in known:
-            problem = f"there is no such column; known are {', '.join(known)}"
-            faults.add(file, 1, _ODD.sub("?", quote(name)) or "an empty heading", problem)
+            heading = _ODD.sub("?", quote(name)) or Message("data-empty-heading")
+            faults.add(file, 1, heading, Message("data-no-such-column", {"known": known}))
         elif names.count(name) > 1:
-            faults.add(file, 1, name, "the column stands there twice")
+            faults.add(file, 1, name, Message("data-column-twice"))
     for entry in table.fields:
         if entry.name not in names and not entry.kind.optional:
-            faults.add(file, 1, entry.name, f"the column is missing ({entry.about})")
+            faults.add(file, 1, entry.name, Message("data-column-missing"))
     return len(faults.found) == before
 
 
@@ -359,14 +383,15 @@ def _read_row(
 ) -> Row:
     file, line = where
     if len(cells) > len(names) and any(cell.strip() for cell in cells[len(names) :]):
-        faults.add(file, line, "", f"{len(names)} cells were expected, not {len(cells)}")
+        problem = Message("data-cell-count", {"wanted": len(names), "given": len(cells)})
+        faults.add(file, line, "", problem)
     given = dict(zip(names, cells, strict=False))
     values = {}
     for entry in table.fields:
         try:
             values[entry.name] = entry.kind.read(given.get(entry.name, "").strip())
-        except Unexpected as problem:
-            faults.add(file, line, entry.name, str(problem))
+        except Unexpected as wrong:
+            faults.add(file, line, entry.name, wrong.message)
     return Row(line, values)
 
 
@@ -385,30 +410,31 @@ def read_document(table: Table, file: str, root: Traversable, faults: Faults) ->
     try:
         given = tomllib.loads(text)
     except RecursionError:
-        faults.add(file, 0, "", "no TOML: lists within lists without end")
+        faults.add(file, 0, "", Message("data-endless-toml"))
         return None
     except tomllib.TOMLDecodeError as error:
         place = _TOML_LINE.search(str(error))
-        problem = _ODD.sub("?", _TOML_LINE.sub("", str(error)).strip())
-        faults.add(file, int(place[1]) if place else 0, "", f"no TOML: {problem}")
+        said = _ODD.sub("?", _TOML_LINE.sub("", str(error)).strip())
+        problem = Message("data-no-toml", {"problem": said})
+        faults.add(file, int(place[1]) if place else 0, "", problem)
         return None
     before = len(faults.found)
     lines = {name: _line_of(name, text) for name in given}
     known = {entry.name for entry in table.fields}
     for name in given:
         if name not in known:
-            problem = f"there is no such key; known are {', '.join(sorted(known))}"
+            problem = Message("data-no-such-key", {"known": sorted(known)})
             faults.add(file, lines[name], _ODD.sub("?", quote(name)), problem)
     values = {}
     for entry in table.fields:
         if entry.name not in given:
             if not entry.kind.optional:
-                faults.add(file, 0, entry.name, f"the key is missing ({entry.about})")
+                faults.add(file, 0, entry.name, Message("data-key-missing"))
             continue
         try:
             values[entry.name] = entry.kind.take(given[entry.name])
-        except Unexpected as problem:
-            faults.add(file, lines[entry.name], entry.name, str(problem))
+        except Unexpected as wrong:
+            faults.add(file, lines[entry.name], entry.name, wrong.message)
     return Document(values, lines) if len(faults.found) == before else None
 
 

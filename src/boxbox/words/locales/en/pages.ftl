@@ -219,3 +219,7 @@ seat-link-renewed = This is your new link. The old one no longer works.
 # A race that can't go on, and tables that are deleted.
 races-closed = Closed
 races-delete-text = You are the host, so you can also delete the table for everyone.
+
+# A table that could not be made, and an option of it by its name on the page.
+reason-bad-option-because = That can't be set up: { $problem }.
+option-named = “{ $name }”

@@ -219,3 +219,7 @@ seat-link-renewed = Este es tu nuevo enlace. El anterior ya no vale.
 # Una carrera que no puede seguir, y las mesas eliminadas.
 races-closed = Cerrada
 races-delete-text = Tú abriste la mesa, así que también puedes eliminarla para todos.
+
+# Una mesa que no se pudo hacer, y una opción suya con el nombre que tiene en la página.
+reason-bad-option-because = Así no se puede preparar: { $problem }.
+option-named = «{ $name }»

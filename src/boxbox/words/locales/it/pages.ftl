@@ -219,3 +219,7 @@ seat-link-renewed = Questo è il tuo nuovo link. Quello vecchio non vale più.
 # Una gara che non può continuare, e i tavoli eliminati.
 races-closed = Chiusa
 races-delete-text = Hai aperto tu il tavolo, quindi puoi anche eliminarlo per tutti.
+
+# Un tavolo che non si è potuto fare, e una sua opzione con il nome che ha nella pagina.
+reason-bad-option-because = Così non si può preparare: { $problem }.
+option-named = «{ $name }»

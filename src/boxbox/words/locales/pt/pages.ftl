@@ -219,3 +219,7 @@ seat-link-renewed = Este é o teu novo link. O antigo já não funciona.
 # Uma corrida que não pode continuar, e as mesas eliminadas.
 races-closed = Encerrada
 races-delete-text = Foste tu que abriste a mesa, por isso também a podes eliminar para todos.
+
+# Uma mesa que não se pôde fazer, e uma opção sua com o nome que tem na página.
+reason-bad-option-because = Assim não se pode preparar: { $problem }.
+option-named = «{ $name }»
