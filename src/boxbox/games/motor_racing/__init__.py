@@ -99,7 +99,7 @@ class MotorRacing:
     """The game as the core knows it."""
 
     name = "motor-racing"
-    rules = 1
+    rules = 2
     data = DATA_SET
     seats = range(3, 7)
     codes = CODES

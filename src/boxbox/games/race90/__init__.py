@@ -25,7 +25,7 @@ from boxbox.games.race90.race import (
 from boxbox.games.race90.setup import Setup
 from boxbox.games.race90.skills import DRIVERS_A_SKILL
 from boxbox.games.race90.state import State
-from boxbox.games.race90.steps import AT_BID, AT_BRAKE, AT_CONTEST, AT_PIT, AT_QUALIFY
+from boxbox.games.race90.steps import AT_BID, AT_BRAKE, AT_CONTEST, AT_LAY, AT_PIT, AT_QUALIFY
 from boxbox.games.race90.track import WEATHER
 from boxbox.games.race90.weather import chosen_slot
 
@@ -93,14 +93,16 @@ class Race90:
     """The game as the core knows it, played with one data set."""
 
     name = "race90"
-    rules = 2
-    """Corrected since 1: B4, B12, B25, B34, B36, B37, C2, stops when the safety car comes out."""
+    rules = 3
+    """Corrected since 1: B4, B12, B25, B34, B36, B37, C2, stops when the safety car comes out;
+    since 2: B4, B22, R45, the cause of being out that a forced stop is."""
     seats = range(2, PLAYERS + 1)
     codes = CODES
     standing: Mapping[str, Sequence[str]] = {
         AT_CONTEST: ("decline",),
         AT_BRAKE: ("stay",),
         AT_PIT: ("drive-on",),
+        AT_LAY: ("as-played",),
     }
 
     def __init__(self, data: Data) -> None:

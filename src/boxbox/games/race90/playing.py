@@ -263,22 +263,35 @@ def draws(race: Race, step: Step) -> None:
 
 
 def discards(race: Race, step: Step) -> None:
-    """Lay the cards of the turn off, in an order the player may choose if it matters (R38)."""
+    """Lay the cards of the turn off, in the order the player likes if it can matter (R38)."""
     seat = step[1]
     race.track_discards += [card for card in race.spent if is_track_card(card)]
     race.spent = tuple(card for card in race.spent if not is_track_card(card))
-    if len(race.spent) > 1 and someone_chases(race):
+    if len(race.spent) > 1 and order_matters(race):
         race.agenda.append((AT_LAY, seat, 0, 0))
     else:
         lay_off(race, seat)
 
 
-def someone_chases(race: Race) -> bool:
-    """Tell whether a driver has CHASE, or has taken it for the next turn (B4)."""
-    return any(
-        seat < PLAYERS and CHASE in (race.strategy[seat], race.new_strategy[seat])
-        for seat in race.running
-    )
+def order_matters(race: Race) -> bool:
+    """True if somebody with CHASE can still take one of the cards that are laid off (B4)."""
+    if race.setup.junior or are_alike(race, race.spent):
+        return False
+    if race.turn < race.setup.last_turn:
+        return True
+    return any(race.waiting >> seat & 1 and may_chase(race, seat) for seat in race.running)
+
+
+def are_alike(race: Race, cards: Sequence[int]) -> bool:
+    """True if cards differ in their numbers only."""
+    return len({race.setup.cards[card]._replace(number=0) for card in cards}) == 1
+
+
+def may_chase(race: Race, car: int) -> bool:
+    """True if a driver who has still to draw has CHASE, or can stop first and take it."""
+    if car >= PLAYERS or car in race.off:
+        return False
+    return race.strategy[car] == CHASE or not race.pitted >> car & 1
 
 
 def legal_lay(race: Race, step: Step) -> list[int]:
