@@ -52,3 +52,6 @@ r90-moments-welcome = Bem-vindo à grelha
 r90-moments-welcome-goal = Um turno são uma ou mais voltas, e cada carro move uma vez, primeiro o Líder: jogas uma ou duas cartas, pagas com pneus e danos, e andas. FAST e SLOW são robôs que completam a grelha. Ganha quem estiver à frente depois do último turno.
 r90-moments-welcome-guide = Como se joga
 r90-moments-welcome-go = Vamos correr
+
+# A stop that could not be made.
+r90-moments-why-stop = fora: falhou a paragem obrigatória
