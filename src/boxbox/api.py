@@ -10,7 +10,7 @@ from boxbox.core.event import Json
 from boxbox.core.game import Game
 from boxbox.core.load import play_log
 from boxbox.core.log import Header, read_log
-from boxbox.core.luck import ScriptedLuck, SeededLuck, Source, read_script
+from boxbox.core.luck import OpeningLuck, ScriptedLuck, SeededLuck, Source, read_script
 from boxbox.core.match import VIEW_ONLY, Match
 from boxbox.core.options import settle
 from boxbox.core.position import check_seats, position_header
@@ -55,7 +55,8 @@ def from_position(
 ) -> Match[Any]:
     """Start a match from a position, whole or partial.
 
-    What it leaves open is dealt from the seed (from 0 if there is none), never from `luck`.
+    What it leaves open is dealt from the seed (from 0 if there is none). All other luck comes from
+    `luck` in its order, also that of what happens before the first question.
     """
     if not isinstance(data, Mapping) or "game" not in data:
         raise PositionError([Fault("game", "the name of the game is missing")])
@@ -63,8 +64,10 @@ def from_position(
         game = find_game(data["game"])
     except OptionError as error:
         raise PositionError([Fault("game", str(error))]) from None
-    match = Match(game, position_header(game, data), _source(game, seed, luck))
-    return match.begin(SeededLuck(f"deals of {0 if seed is None else seed!r}")).go_on()
+    source = _source(game, seed, luck)
+    deals = SeededLuck(f"deals of {0 if seed is None else seed!r}")
+    opening = OpeningLuck(deals, source if isinstance(source, ScriptedLuck) else None)
+    return Match(game, position_header(game, data), source).begin(opening).go_on()
 
 
 def determinise(view: Mapping[str, Json], rng: Random) -> Match[Any]:

@@ -100,6 +100,55 @@ def test_nothing_on_the_screen_tells_another_hand(tmp_path: Path) -> None:
         assert f" {card} " not in done.stdout
 
 
+def at_the_play(file: Path) -> None:
+    """Save a race of a person, who is about to play a pair, against a bot far behind."""
+    cards = [157, 163, 164, 174]
+    data = {
+        "game": "race90", "seats": 2, "turn": 5, "at": "play", "driver": 0,
+        "cars": [{"car": "s0", "count": 45}, {"car": "s1", "count": 20, "moved": True}],
+        "players": [{"seat": 0, "hand": cards, "target": 184}, {"seat": 1, "target": 183}],
+    }  # fmt: skip
+    match = boxbox.from_position(data, seed=1)
+    match.set_driver(1, "greedy")
+    file.write_text(match.log.text())
+
+
+def laid(file: Path) -> int:
+    """Return how often cards were laid off as they lie."""
+    return sum(line.words == "as-played" for line in boxbox.load(file.read_text()).log.lines)
+
+
+def test_an_answer_once_and_for_all_is_given_from_then_on(tmp_path: Path) -> None:
+    file = tmp_path / "race.log"
+    at_the_play(file)
+    first = "play 157\nadd 174\na 1\n"
+    done = boxbox_command("play", "--resume", file, typed=f"{first}q\n")
+    assert done.returncode == 0, done.stderr
+    assert "a 1 answers this question so from now on" in done.stdout.replace("\n", " ")
+    assert "You answer so from now on." in done.stdout
+    assert laid(file) == 1
+    at_the_play(file)
+    done = boxbox_command(
+        "play", "--resume", file, typed=f"{first}drive-on\nplay 163\nadd 164\nq\n"
+    )
+    assert (done.returncode, laid(file)) == (0, 2), done.stdout
+    at_the_play(file)
+    done = boxbox_command(
+        "play", "--resume", file, typed=f"{first}a\ndrive-on\nplay 163\nadd 164\nq\n"
+    )
+    assert (done.returncode, laid(file)) == (0, 1), done.stdout
+    assert "You are asked every time again." in done.stdout
+
+
+def test_not_every_answer_can_stand(tmp_path: Path) -> None:
+    file = tmp_path / "race.log"
+    at_the_play(file)
+    before = file.read_text()
+    done = boxbox_command("play", "--resume", file, typed="a play 157\na 99\nq\n")
+    assert done.stdout.count("This can't be an answer once and for all.") == 2
+    assert file.read_text() == before
+
+
 def test_several_people_hand_over_the_screen(tmp_path: Path) -> None:
     arguments = (*RACE, "--people", "2", "--players", "3", "--save", tmp_path / "race.log")
     done = boxbox_command(*arguments, typed="\n1\n\n\n1\n\nq\n")

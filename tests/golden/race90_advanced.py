@@ -160,3 +160,30 @@ def bids_were_secret(match: AnyMatch) -> bool:
     """Tell whether drivers bid different fuel, which nobody else's log shows before the grid."""
     bids = {event["fuel"] for event in told(match, "qualified") if event["fuel"]}
     return len(bids) > 1
+
+
+def chosen(match: AnyMatch) -> list[str]:
+    return [line.words for line in match.log.lines if line.act == "choose"]
+
+
+def soft_bonus_is_bound(match: AnyMatch) -> bool:
+    """Tell whether a driver used the soft bonus that his track card needed to reach its corner."""
+    first = chosen(match)[:4]
+    return first[:1] == ["play t13"] and "use-soft" in first and "save-soft" not in first
+
+
+def weather_reaches_a_corner(match: AnyMatch) -> bool:
+    """Tell whether a driver made it drier, as his track card needed to reach its corner."""
+    return chosen(match)[:2] == ["play t10", "drier"]
+
+
+def chase_takes_what_lies_on_top(match: AnyMatch) -> bool:
+    """Tell whether CHASE, taken in a stop of the same turn, took the card that was laid on top."""
+    words = chosen(match)
+    laid = {"lay 157": "take 157", "as-played": "take 174", "lay 174": "take 174"}
+    taken = [laid[word] for word in words[:3] if word in laid]
+    return bool(taken) and {"box", "chase", taken[0]} <= set(words)
+
+
+def out_for_a_missed_stop(match: AnyMatch) -> bool:
+    return any(event["why"] == "stop" for event in told(match, "out"))

@@ -88,6 +88,15 @@ def test_a_golden_log_replays(name: str, update: bool) -> None:
     assert text.splitlines()[-1].startswith(f"{match.log.last} end ")
 
 
+def test_a_race_of_older_rules_is_read_to_its_end() -> None:
+    """Nothing that was chosen in it has changed since."""
+    text = (HERE / "older" / "standard-4.log").read_text()
+    assert "\nrules 1\n" in text
+    match = boxbox.load(text)
+    assert (match.notices, match.log.text()) == ([], text)
+    assert match.result is not None
+
+
 def test_every_log_file_is_tested() -> None:
     assert {path.stem for path in HERE.glob("*.log")} == set(all_logs())
 

@@ -297,6 +297,38 @@ BESIDE_ASCARI: Data = {
         {"car": "s1", "count": 61}, {"car": "fast1", "count": 50},
     ],
 }  # fmt: skip
+TRACK_CARD: Data = {
+    "seats": 2, "options": {"level": "advanced", "short": True}, "turn": 16, "at": "play",
+    "driver": 0, "robot_tyres": "hard",
+    "cars": [{"car": "s0", "count": 50}, {"car": "s1", "count": 44}, {"car": "fast1", "count": 33}],
+}  # fmt: skip
+"""A driver in section 2 with one card, near the end of the race."""
+ON_SOFT_TYRES: Data = TRACK_CARD | {
+    "weather": {"slot": 1},
+    "players": [{"hand": ["t13"], "tyre_type": "soft", "soft": 1, "target": 184}],
+}
+ON_HARD_TYRES: Data = TRACK_CARD | {
+    "weather": {"slot": 4},
+    "players": [{"hand": ["t10"], "tyre_type": "hard", "target": 184}],
+}
+A_STOP_FOR_CHASE: Data = {
+    "seats": 2,
+    "options": {"short": True},
+    "turn": 18,
+    "at": "play",
+    "driver": 0,
+    "cars": [{"car": "s0", "count": 45}, {"car": "s1", "count": 44}],
+    "players": [{"hand": [157, 174], "target": 184}, {"hand": 2, "target": 183}],
+}
+"""The last turn, and nobody has CHASE."""
+TOO_LATE_TO_STOP: Data = {
+    "seats": 2, "options": {"level": "advanced", "modules": ["off-track"], "short": True},
+    "turn": 17, "at": "activate",
+    "cars": [
+        {"car": "s1", "count": 61},
+        {"car": "s0", "count": 56, "status": "off-track", "entry": 9, "pit_due": 17},
+    ],
+}  # fmt: skip
 SCENES = {
     "out-failed-check": Scene(out_after_a_failed_check, new_race(2, short=True)),
     "out-contest-tie": Scene(out_after_a_tie, new_race(2, short=True)),
@@ -353,6 +385,12 @@ SCENES = {
     "out-empty-tank": Scene(advanced.out_with_an_empty_tank, new_race(
         3, level="advanced", modules=["fuel", "off-track"],
     )),
+    "soft-bonus-for-a-corner": Scene(advanced.soft_bonus_is_bound, go_on_from(ON_SOFT_TYRES)),
+    "weather-for-a-corner": Scene(advanced.weather_reaches_a_corner, go_on_from(ON_HARD_TYRES)),
+    "chase-taken-in-the-last-stop": Scene(
+        advanced.chase_takes_what_lies_on_top, go_on_from(A_STOP_FOR_CHASE),
+    ),
+    "out-missed-stop": Scene(advanced.out_for_a_missed_stop, go_on_from(TOO_LATE_TO_STOP)),
     "two-specials": Scene(advanced.two_specials_in_one_turn, new_race(
         3, level="advanced", short=True, hazard="printed",
     )),
@@ -406,15 +444,28 @@ def test_every_log_is_tested_and_lives_on_the_frozen_data() -> None:
     assert all(frozen_game().data.sha256 in path.read_text() for path in logs)
 
 
-def test_a_race_of_older_rules_is_read_up_to_the_line_that_they_changed() -> None:
-    text = (HERE / "older" / "chase-takes-the-lead.log").read_text()
+OLDER = {"chase-takes-the-lead": 1, "pair-of-track-cards": 2}
+"""Races of older rules, with their numbers."""
+
+
+@pytest.mark.parametrize(("name", "rules"), OLDER.items())
+def test_a_race_of_older_rules_is_read_up_to_the_line_that_they_changed(
+    name: str, rules: int
+) -> None:
+    text = (HERE / "older" / f"{name}.log").read_text()
     match = boxbox.load(text)
-    (notice,) = match.notices
-    assert "the rules were corrected since this race was run (rules 1, now 2)" in str(notice)
-    assert match.log.header.rules == 2
-    before = text.splitlines()[: len(match.log.text().splitlines())]
-    assert match.log.text().splitlines() == [
-        "rules 2" if line == "rules 1" else line for line in before
-    ]
-    (changed,) = [line for line in text.splitlines() if line.startswith(f"{match.log.last + 1} ")]
-    assert "| track " in changed
+    now = frozen_game().rules
+    told = f"the rules were corrected since this race was run (rules {rules}, now {now})"
+    differs, closed = map(str, match.notices)
+    assert told in differs
+    assert "before boxbox 0.1.0" in closed
+    assert match.closed == "race-closed"
+    assert match.log.header.rules == rules
+    assert len(match.log.lines) > 10
+    assert boxbox.load(match.log.text()).log.text() == match.log.text()
+    kept = match.log.text().splitlines()
+    assert kept == text.splitlines()[: len(kept)]
+
+
+def test_every_older_log_is_read() -> None:
+    assert {path.stem for path in (HERE / "older").glob("*.log")} == set(OLDER)

@@ -140,9 +140,30 @@ def play_cards(match: Match, *cards: int | str) -> Match:
 
 
 def play(match: Match, *choices: str) -> Match:
-    """Let whoever is asked choose, one after the other."""
+    """Let whoever is asked choose, one after the other; cards are laid off as they lie."""
     for choice in choices:
+        if not orders(choice):
+            lay_as_played(match)
         match.choose(match.decisions[0].seat, choice)
+    return match if choices and orders(choices[-1]) else lay_as_played(match)
+
+
+def play_to_order(match: Match, *choices: str) -> Match:
+    """Do the same up to the question in which order cards are laid off."""
+    play(match, *choices[:-1])
+    match.choose(match.decisions[0].seat, choices[-1])
+    return match
+
+
+def orders(choice: str) -> bool:
+    """True if a choice is about the order of discards."""
+    return choice == "as-played" or choice.startswith("lay ")
+
+
+def lay_as_played(match: Match) -> Match:
+    """Answer the question of the order, if it is open, with one press."""
+    if match.decisions and match.decisions[0].kind == "lay":
+        match.choose(match.decisions[0].seat, "as-played")
     return match
 
 
@@ -150,7 +171,7 @@ def refuse(match: Match, choice: str) -> str:
     """Check that who is asked may not choose this, and return the reason."""
     before = match.position()
     with pytest.raises(boxbox.IllegalChoice) as refused:
-        play(match, choice)
+        match.choose(match.decisions[0].seat, choice)
     assert match.position() == before
     return refused.value.reason
 

@@ -19,6 +19,7 @@ from tests.race90.scenes import (
     driver,
     options,
     play,
+    play_to_order,
     race,
     told,
 )
@@ -155,7 +156,7 @@ AFTER_TURN_1 = "4: s1/1 s2, 3: fast1, 2: slow1/1 s0 fast2/2 s3, 1: slow2"
 
 def drive_turn_1(match: Match) -> None:
     """Drive from the grid. How Bob came from Target (11) to (40) is ours: a failed check."""
-    play(match, "drive-on", "play 71", "add 179", "check 120", "as-played", "point 1")
+    play(match, "drive-on", "play 71", "add 179", "check 120", "point 1")
     assert path(match, "s1") == "1 2 3 4"
     assert points(match)["s1"] == "speeding+1"
     assert chart(match, 1) == (10, 1, "120")
@@ -165,7 +166,7 @@ def drive_turn_1(match: Match) -> None:
     assert asked(match) == "s2 pit"
     play(match, "drive-on", "play 12", "add 112")
     assert [(row["why"], row["value"]) for row in told(match, "bonus")] == [("hazard", 1)]
-    play(match, "as-played", "pass")
+    play(match, "pass")
     assert path(match, "s2") == "1 2 slow1-1 3 fast1-1 4"
     assert chart(match, 2) == (10, 1, "38")
     assert board(match).startswith("4: s1/1 s2, 3: fast1, 2: slow1/1 fast2/2,")
@@ -176,7 +177,7 @@ def drive_turn_1(match: Match) -> None:
     assert path(match, "s3") == "0 1 2"
     assert cell(match, 2) == "slow1 fast2 s3"
     assert asked(match) == "s0 pit"
-    play(match, "drive-on", "play 117", "add 122", "as-played", "pass-paying", "pass", "stay")
+    play(match, "drive-on", "play 117", "add 122", "pass-paying", "pass", "stay")
     assert path(match, "s0") == "0 1 2 s3-1 fast2-0"
     assert cell(match, 2) == "slow1 s0 fast2 s3"
     assert path(match, "slow2") == "0 1"
@@ -244,7 +245,6 @@ def drive_bob(match: Match) -> None:
     play(match, "check 86")
     check = told(match, "checked")[-1]
     assert (check["factor"], check["target"], check["passed"]) == (37, 60, True)
-    play(match, "as-played")
     assert path(match, "s1") == "5 6 7 8"
     play(match, "stay", "point 1")
     assert points(match)["s1"] == "driving+1"
@@ -281,7 +281,7 @@ def drive_the_others(match: Match) -> None:
     assert cell(match, 6) == "fast1 slow1"
     assert asked(match) == "s0 pit"
     hand = len(driver(match, 0)["hand"])
-    play(match, "drive-on", "play 9", "add 142", "chips")
+    play_to_order(match, "drive-on", "play 9", "add 142", "chips")
     assert len(driver(match, 0)["hand"]) == hand + 1 - 2 + 2
     assert chart(match, 0) == (8, 0, "101")
     play(match, "lay 9", "pass")
@@ -377,7 +377,7 @@ def test_turn_2_ways_to_check(
     assert told_check["passed"] == passed
     card = (luck[0] if check == "blind" else check).split()[1]
     assert chart(match, 1) == (10, 2 + damage, card)
-    play(match, "as-played", "stay", "point 1")
+    play(match, "stay", "point 1")
     assert discards(match).endswith(f"11 {thrown}")
     assert board(match).startswith("8: s1/1, 4: s2, ")  # all the same he moves four sections
 

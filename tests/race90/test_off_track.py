@@ -332,7 +332,16 @@ def test_a_forced_stop_that_is_impossible_is_the_end(name: str, turn: int, gone:
     match = after_skip(
         LEAD, f"{name} 8 off back9 due{turn}", "s1 0", FAR, modules="off-track", turn=TURN, seed=1
     )  # fmt: skip
-    assert out(match) == ({name: "fuel"} if gone else {})
+    assert out(match) == ({name: "stop"} if gone else {})
+
+
+@pytest.mark.ruling("B26")
+def test_who_must_refuel_as_well_is_out_without_fuel() -> None:
+    match = after_skip(
+        LEAD, f"s0 8 off back9 due{TURN}", "s1 0", FAR, modules="off-track", turn=TURN, seed=1,
+        p0={"fuel": TURN},
+    )  # fmt: skip
+    assert out(match) == {"s0": "fuel"}
 
 
 @pytest.mark.ruling("B26")

@@ -3,7 +3,7 @@
 import json
 import re
 from collections import Counter, defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from random import Random
 from typing import Any
@@ -101,9 +101,11 @@ INSIDE = {*LEAST, at.AT_PAY, at.AT_CHECK_ORDER, at.AT_CHECK, at.AT_LAP_CHECK}
 class Course:
     """A play carried out on a copy, up to the question of late braking or the end of the move."""
 
-    def __init__(self, moment: Moment, code: int, most: bool = False) -> None:
+    def __init__(
+        self, moment: Moment, code: int, most: bool = False, bound: Sequence[str] = ()
+    ) -> None:
         self.state = moment.state.copy()
-        self.seat, self.luck, self.most = moment.seat, moment.luck, most
+        self.seat, self.luck, self.most, self.bound = moment.seat, moment.luck, most, bound
         self.events = play_on(self.state, self.seat, code, self.luck)
         while self.asks(*INSIDE):
             self.go(self._answer(self.state.agenda[-1][0]))
@@ -123,9 +125,9 @@ class Course:
             return legal[-1]
         if self.most and kind == at.AT_WEATHER:
             return self._best_weather(legal)
-        if kind == at.AT_LAY and "as-played" not in legal:
-            return legal[0]
-        return LEAST.get(kind, legal[0])
+        usual = LEAST.get(kind, legal[0])
+        wanted = [text for text in (*self.bound, usual, legal[0]) if text in legal]
+        return wanted[0]
 
     def _best_weather(self, legal: list[str]) -> str:
         """Go towards the weather in which the own tyres lose least of what can be reached."""
@@ -136,7 +138,8 @@ class Course:
         tyres = race.tyre_type[self.seat]
         best = min(near, key=lambda slot: (lost_with(race, tyres, slot), abs(slot - race.weather)))
         wanted = "drier" if best < race.weather else "wetter"
-        return wanted if best != race.weather and wanted in legal else "leave-weather"
+        wanted = wanted if best != race.weather and wanted in legal else "leave-weather"
+        return wanted if wanted in legal else legal[0]
 
     # What happened
 
@@ -230,7 +233,7 @@ def test_a_move_goes_as_its_preview_says() -> None:
             told = moment.look(code)
             if not told.get("alone", True):
                 continue
-            course = Course(moment, code)
+            course = Course(moment, code, bound=told["bound"])
             if course.out or not course.good:
                 continue
             assert told["points"] <= course.points <= told["most"]
@@ -240,13 +243,14 @@ def test_a_move_goes_as_its_preview_says() -> None:
                 same_end(told, course)
                 same_specials(told, course)
                 note(seen, moment, told)
+                seen["bound"] += bool(told["bound"])
     few = [key for key in SEEN if not seen[key]]
     assert not few, (few, seen)
 
 
 SEEN = (
     "tyres", "off-track", "hazard", "trajectory", "balance", "flag", "back", "blocked", "braking",
-    "cards for it", "save-tyres", "chase", "special hazard", "special balance",
+    "cards for it", "save-tyres", "chase", "special hazard", "special balance", "bound",
 )  # fmt: skip
 """What the random moves must have brought at least once."""
 

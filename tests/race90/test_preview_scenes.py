@@ -216,11 +216,13 @@ def test_a_card_of_somebody_else_eases_nothing() -> None:
     assert look(match, f"play {THREE}")["behind"] == "s1"
 
 
-def test_a_card_that_is_played_can_not_be_used_for_late_braking() -> None:
+def test_a_card_that_must_use_its_corner_is_not_shown_to_brake_before_it() -> None:
     soft = {"tyre_type": "soft", "soft": 1, "soft_sets": 1}
     match = at_play("s0 12", hand=["t28", "t27"], weather=DRY, p0=soft)
-    told = look(match, "play t28")  # three points with the bonus would lead to corner 6
-    assert (told["to"], told["braking"]["cards"]) == (14, ["t27"])
+    told = look(match, "play t28")  # two points, and the bonus that it takes to corner 6
+    assert (told["to"], told["points"], told["bound"]) == (15, 3, ["use-soft"])
+    match = at_play("s0 12", hand=[TWO, "t28", "t27"], weather=DRY, p0=soft)
+    assert look(match, f"play {TWO}")["braking"]["cards"] == ["t27", "t28"]
 
 
 def test_a_track_card_that_falls_short_may_go_with_another() -> None:

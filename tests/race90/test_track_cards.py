@@ -178,13 +178,6 @@ def test_the_leaders_check_counts_as_passed_and_if_it_fails_the_play_stands() ->
 
 
 @pytest.mark.ruling("R45")
-def test_a_pass_that_is_declined_may_make_it_fall_short() -> None:
-    match = on_track(LEAD, f"s1 {13 + LAP} moved", "s0 13", FAR, hand=["t26", 84])
-    play(match, "play t26", "stay")
-    assert (count(match, "s0"), pile(match)) == (13, "t26")
-
-
-@pytest.mark.ruling("R45")
 def test_late_braking_does_not_count() -> None:
     match = on_track(LEAD, "s0 14", FAR, hand=["t32", 84])  # ends in 17
     assert not may_play(match, "t32")
@@ -217,16 +210,6 @@ def test_a_soft_bonus_counts_if_there_is_one(soft: int, legal: bool) -> None:
         p0={"tyre_type": "soft", "soft": soft},
     )  # fmt: skip
     assert may_play(match, "t26") == legal
-
-
-@pytest.mark.ruling("B22")
-def test_if_the_soft_bonus_is_saved_the_play_stands() -> None:
-    match = on_track(
-        LEAD, "s0 11", FAR, hand=["t26"], modules="track-cards weather",
-        p0={"tyre_type": "soft"},
-    )  # fmt: skip
-    play(match, "play t26", "save-soft")
-    assert count(match, "s0") == 14
 
 
 @pytest.mark.ruling("B22")

@@ -55,8 +55,8 @@ WHYS = EVENTS | {
     "balance", "hazard", "card", "check", "contest", "movement", "lapping", "late-braking", "flag",
     "no-players", "blocked", "stay", "done", "question", "overtake", "lap", "un-lap", "red",
     "brown", "start", "skip", "rescue", "first", "last", "person", "junior", "basic", "advanced",
-    "forced", "tyres", "off-track", "crash", "track", "special", "qualifying", "pitting", "hard",
-    "versatility", "restart", "safety-car", *SKILLS, *TYRES, *WEATHER, *EVENTS_ON_CARDS,
+    "forced", "tyres", "off-track", "crash", "stop", "track", "special", "qualifying", "pitting",
+    "hard", "versatility", "restart", "safety-car", *SKILLS, *TYRES, *WEATHER, *EVENTS_ON_CARDS,
 }  # fmt: skip
 
 

@@ -81,6 +81,7 @@ ADVANCED_EVENTS: list[Data] = [
     {"kind": "re-entered", "car": "s1", "section": 7},
     {"kind": "out", "car": "s1", "why": "tyres", "section": 6},
     {"kind": "out", "car": "s1", "why": "crash", "section": 6},
+    {"kind": "out", "car": "s1", "why": "stop", "section": 6},
     {"kind": "safety-car", "leader": "s1", "order": ["s1", "fast1"], "sections": [9, 8]},
     {"kind": "safety-car-in", "turn": 10},
     *({"kind": "turn", "turn": 10, "turns": 26, "laps": 20, "stage": 3, "special": special}
@@ -104,10 +105,11 @@ STEPS: list[Data] = [
 ADVANCED_PREVIEWS: list[Data] = [
     {"kind": "rain", "slot": 7, "robots_stop": True, "penalty": 2},
     {"cards": ["17"], "points": 3, "most": 6, "bonuses": [], "tyres": 0, "damage": 0, "draws": 0,
+     "bound": ["use-soft", "drier", "wetter", "unflag 4", "blind"],
      "checks": [], "to": 9, "why": "done", "behind": None, "passes": [], "flags": [4, 5],
      "lap_checks": 0, "specials": [], "braking": None, "pairs": [], "alone": False},
     {"cards": FLAGGED, "points": 3, "most": 3, "bonuses": [], "tyres": 0, "damage": 0, "draws": 0,
-     "checks": [], "to": 9, "why": "done", "behind": None, "passes": [], "flags": [],
+     "bound": [], "checks": [], "to": 9, "why": "done", "behind": None, "passes": [], "flags": [],
      "lap_checks": 0, "specials": [], "braking": None, "pairs": [], "alone": True},
     {"section": 4, "behind": ["fast1"]},
     {"section": 4, "ahead": 1, "behind": ["fast1", "s1"]},
@@ -162,6 +164,7 @@ def advanced_reasons() -> list[tuple[str, Data]]:
         ("no-soft-left", {"sets": 2}),
         ("too-many-points", {"points": 7, "most": 6}), ("skill-taken", {"skill": "lapping"}),
         ("off-corner", {"card": "t5", "corner": 1}), ("card-fresh", {"card": "t5"}),
+        ("misses-corner", {"card": "t5", "corner": 1}),
         ("flag-there", {"section": 4}), ("flag-before-point", {"section": 4, "car": "fast1"}),
         *(("no-flag-place", {"section": 4, "ahead": 3, "why": why})
           for why in ("section", "corner", "cars")),

@@ -3,6 +3,7 @@
 import os
 import shlex
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random, SystemRandom
 from typing import Annotated, Any
@@ -130,6 +131,8 @@ class Table:
         self.told: dict[int | None, int] = dict.fromkeys([*self.people, None], 0)
         """How many events each reader has been told; None is a spectator."""
         self.last: int | None = self.people[0] if len(self.people) == 1 else None
+        self.standing: dict[tuple[int, str], str] = {}
+        """What each person answers once and for all, by the kind of question."""
 
     def play(self, begun: bool) -> None:
         """Play until the season is over or somebody leaves."""
@@ -142,6 +145,8 @@ class Table:
                 seat = self.match.decisions[0].seat
                 if seat in self.bots:
                     self._bot(seat)
+                elif always := self._always(seat):
+                    self._choose(seat, always)
                 else:
                     self._person(seat)
         except (Leave, KeyboardInterrupt, EOFError):
@@ -186,6 +191,12 @@ class Table:
             self._tell(seat)
             self._read(self.say("prompt-hand-on"))
 
+    def _always(self, seat: int) -> str | None:
+        """Return what a person answers to this question once and for all, if it is legal."""
+        decision = self.match.decisions[0]
+        answer = self.standing.get((seat, decision.kind))
+        return answer if answer in [option.text for option in decision.options] else None
+
     def _asked(self, seat: int) -> int | None:
         """Return the number of the question that a seat has not answered, if there is one."""
         open_ones = (d.id for d in self.match.decisions if d.seat == seat)
@@ -195,6 +206,7 @@ class Table:
         view = self.match.view(seat)
         self.console.print(self.board.board(view))
         self.console.print(self.board.options(view))
+        self._note_standing([option["text"] for option in self.board.listed(view)])
 
     def _hand_over(self, seat: int) -> None:
         """Clear the screen between two people, so that neither sees the other's hand."""
@@ -241,16 +253,42 @@ class Table:
         elif command in ("?", "h", "help"):
             self._note(self.board.intro(self.match.view(seat)))
             self._note(self.say("prompt-help", {"example": texts[0]}))
+            self._note_standing(texts)
         elif command == "q":
             raise Leave
         elif command == "w":
             self._why(seat, self._text(rest, texts))
+        elif command == "a":
+            self._stand(seat, self._text(rest.strip(), texts), texts)
         elif command == "l":
             self._print_story(self.match.view(seat), self._this_race(seat))
         elif command == "s":
             self.console.print(self.board.standings(self.match.view(seat)))
         else:
             self._try(seat, self._text(typed, texts))
+
+    def _stand(self, seat: int, text: str, texts: list[str]) -> None:
+        """Answer so from now on, this question first; without an answer, be asked again."""
+        if not text:
+            self.standing = {key: told for key, told in self.standing.items() if key[0] != seat}
+            self._note(self.say("always-ended"))
+        elif text in self._may_stand() and text in texts:
+            self.standing[seat, self.match.decisions[0].kind] = text
+            self._note(self.say("always-set"))
+            self._try(seat, text)
+        else:
+            self._note(self.say("always-not"))
+
+    def _note_standing(self, texts: list[str]) -> None:
+        """Tell which answers to this question may be given once and for all."""
+        for text in self._may_stand():
+            if text in texts:
+                self._note(self.say("prompt-always", {"example": f"a {texts.index(text) + 1}"}))
+
+    def _may_stand(self) -> Sequence[str]:
+        """Return the answers to this question that may be given once and for all."""
+        standing: Sequence[str] = self.match.game.standing.get(self.match.decisions[0].kind, ())
+        return standing
 
     def _text(self, typed: str, texts: list[str]) -> str:
         """Return the notation of what was typed, a number or a notation."""

@@ -85,7 +85,8 @@ class Charts:
         if self.game.level != JUNIOR:
             names += ["strategy", "fuel"]
         for name in names:
-            table.add_column(self._tell(f"column-{name}"), justify=justify(name), no_wrap=True)
+            wide = name != "fuel"  # the last one, whose words may go on below
+            table.add_column(self._tell(f"column-{name}"), justify=justify(name), no_wrap=wide)
         players = {f"s{player['seat']}": player for player in view["players"]}
         for place, row in enumerate(view["summary"]["order"], 1):
             car = row["car"]

@@ -16,6 +16,9 @@ EVERYONE: Final = -1
 NOBODY: Final = -2
 """The result of this luck is seen by no seat, such as a card set aside face down."""
 
+DEALS: Final = frozenset({"deal", "bid", "thinks"})
+"""The luck that fills in what a position leaves open."""
+
 WordOf = Callable[[str, int], str]
 """How a game writes the result of luck: kind and value to a word of the log."""
 
@@ -106,6 +109,26 @@ class ScriptedLuck:
     def left(self) -> int:
         """How many scripted answers have not been asked for."""
         return len(self._script) - self._next
+
+
+class OpeningLuck:
+    """Luck up to the first question of a position: deals of their own, then the script, if any."""
+
+    __slots__ = ("_deals", "_script", "scripted")
+
+    def __init__(self, deals: Luck, script: ScriptedLuck | None) -> None:
+        self._deals = deals
+        self._script = script
+        self.scripted = 0
+        """How many answers came from the script."""
+
+    def pick(self, kind: str, among: Sequence[int], seen_by: int = EVERYONE) -> int:
+        """Ask the script for all that is no deal, as long as it has answers."""
+        if kind in DEALS or self._script is None or not self._script.left:
+            return self._deals.pick(kind, among, seen_by)
+        index = self._script.pick(kind, among, seen_by)
+        self.scripted += 1
+        return index
 
 
 class RecordingLuck:

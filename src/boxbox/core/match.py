@@ -9,7 +9,7 @@ from boxbox.core.errors import IllegalChoice, Message, quote
 from boxbox.core.event import Event, Json, copied
 from boxbox.core.game import SPECTATOR, Game, Refusal, StateT
 from boxbox.core.log import HIDDEN, Header, Line, Log
-from boxbox.core.luck import Luck, RecordingLuck, ScriptedLuck, Source
+from boxbox.core.luck import Luck, OpeningLuck, RecordingLuck, ScriptedLuck, Source
 from boxbox.core.options import settle
 
 PERSON: Final = "person"
@@ -436,7 +436,8 @@ class Match(Generic[StateT]):
         if position is None:
             self.log.start_views = dict.fromkeys([None, *range(self.seats)])
         else:
-            self._dealt_elsewhere = len(taken.taken)
+            scripted = luck.scripted if isinstance(luck, OpeningLuck) else 0
+            self._dealt_elsewhere = len(taken.taken) - scripted
             self.log.start_views = {
                 seat: {**self._facts(), "line": first, **self.game.describe(self.seen_by(seat))}
                 for seat in [None, *range(self.seats)]

@@ -59,6 +59,8 @@ class Race90Effects(Race90Names):
             yield self.say("preview-most", {"points": preview["most"]})
         for bonus in preview["bonuses"]:
             yield self.bonus(bonus)
+        for choice in preview["bound"]:
+            yield self._bound(choice)
         yield from self._stop(preview)
         yield from self._costs(preview)
         yield from self._events(preview)
@@ -68,6 +70,13 @@ class Race90Effects(Race90Names):
             yield self._odds("preview-brake", preview["braking"])
         yield from self._specials(preview)
         yield from self._pairs(preview)
+
+    def _bound(self, choice: str) -> str:
+        """Tell of a choice without which a track card would miss its corner."""
+        act, _, section = choice.partition(" ")
+        return self.say(
+            f"preview-bound-{act}", {"where": self.section(int(section), "at")} if section else {}
+        )
 
     def _specials(self, preview: Data) -> Iterator[str]:
         """Tell how many track cards a choice is sure to earn, and how many more it may."""

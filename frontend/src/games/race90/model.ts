@@ -40,7 +40,7 @@ export const SKILLS = [
 export type Skill = (typeof SKILLS)[number];
 export const TYRES = ["soft", "hard", "intermediate", "rain"] as const;
 export type Tyres = (typeof TYRES)[number];
-export type OutWhy = "damage" | "fuel" | "tyres" | "crash";
+export type OutWhy = "damage" | "fuel" | "tyres" | "crash" | "stop";
 
 /** Every kind of question; each has its own screen in questions/. */
 export const KINDS = [
@@ -310,6 +310,8 @@ export interface PlayFacts extends End {
   points: number;
   most: number;
   bonuses: Bonus[];
+  /** Own choices without which a track card would miss its corner; points and end have them. */
+  bound: string[];
   tyres: number;
   damage: number;
   draws: number;

@@ -22,7 +22,7 @@ from boxbox.games.race90 import steps as at
 from boxbox.games.race90.checks import goal, sources
 from boxbox.games.race90.conditions import lost_with, tyre_penalty
 from boxbox.games.race90.damage import free_slots
-from boxbox.games.race90.playing import owed, trajectory_bonus
+from boxbox.games.race90.playing import owed
 from boxbox.games.race90.race import HAZARD, QUALIFYING, Step
 from boxbox.games.race90.reach import most_points
 from boxbox.games.race90.state import State
@@ -35,7 +35,8 @@ class GreedyBot:
 
     def choose(self, view: State, seat: int, codes: list[int], rng: Random) -> int:  # noqa: ARG002
         """Return the code that the thumb rule of the question names."""
-        return ANSWERS[view.agenda[-1][0]](view, seat, codes)
+        code = ANSWERS[view.agenda[-1][0]](view, seat, codes)
+        return code if code in codes else codes[0]  # a track card may forbid what would be best
 
 
 def first(_: State, __: int, codes: list[int]) -> int:
@@ -107,8 +108,7 @@ def best_play(view: State, seat: int, start: int = 0) -> tuple[int, ...]:
 
 def movement(view: State, seat: int, cards: tuple[int, ...]) -> int:
     """Return the points of a play with every bonus."""
-    points = most_points(view, seat, cards, trajectory_bonus(view, seat, cards))
-    return min(ROAD, max(0, points))
+    return min(ROAD, max(0, most_points(view, seat, cards)))
 
 
 def _risks_all(view: State, seat: int, cards: tuple[int, ...]) -> bool:

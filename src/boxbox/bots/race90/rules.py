@@ -19,7 +19,7 @@ from boxbox.bots.race90.gamble import forcing_worth
 from boxbox.bots.race90.judgement import Judge
 from boxbox.bots.race90.road import Stop, here, road
 from boxbox.bots.race90.stops import next_stop
-from boxbox.bots.race90.symbols import best_green, best_weather, best_yellow
+from boxbox.bots.race90.symbols import best_green, best_weather, best_yellow, rivals
 from boxbox.bots.race90.weights import HALF, USUAL, Weights, deck_of
 from boxbox.core.errors import OptionError
 from boxbox.games.race90 import codes as c
@@ -27,7 +27,7 @@ from boxbox.games.race90 import lapping
 from boxbox.games.race90 import steps as at
 from boxbox.games.race90.checks import goal
 from boxbox.games.race90.pit_stop import excess
-from boxbox.games.race90.race import NO_STRATEGY
+from boxbox.games.race90.race import CHASE, NO_STRATEGY
 from boxbox.games.race90.state import State
 
 
@@ -44,7 +44,8 @@ class RulesBot:
 
     def choose(self, view: State, seat: int, codes: list[int], rng: Random) -> int:  # noqa: ARG002
         """Return the code that the thumb rules of the question name."""
-        return ANSWERS[view.agenda[-1][0]](self, view, seat, codes)
+        code = ANSWERS[view.agenda[-1][0]](self, view, seat, codes)
+        return code if code in codes else codes[0]  # a track card may forbid what would be best
 
     def judge(self, view: State, seat: int) -> Judge:
         """Return a judge of the moment."""
@@ -167,7 +168,11 @@ def _check(bot: RulesBot, view: State, seat: int, codes: list[int]) -> int:
     return code if code in codes else codes[0]
 
 
-def _lay(_: RulesBot, view: State, __: int, codes: list[int]) -> int:
+def _lay(_: RulesBot, view: State, seat: int, codes: list[int]) -> int:
+    """Put the worst card on top if a rival has CHASE; who takes it later finds others there."""
+    chase = (CHASE in (view.strategy[car], view.new_strategy[car]) for car in rivals(view, seat))
+    if c.AS_PLAYED in codes and not any(chase):
+        return c.AS_PLAYED
     deck = deck_of(view.setup, NO_STRATEGY, USUAL)
     cards = [code for code in codes if code != c.AS_PLAYED]
     return min(cards, key=lambda code: deck.worth[code - c.LAY])

@@ -31,6 +31,7 @@ from boxbox.games.race90.steps import (
     AT_BRAKE,
     AT_CONTEST,
     AT_DISCARD,
+    AT_LAY,
     AT_PAY,
     AT_PIT,
     AT_PLAY,
@@ -109,7 +110,8 @@ class Race90:
 
     name = "race90"
     rules = 3
-    """Corrected since 1: B4, B12, B25, B34, B36, B37, C2, stops when the safety car comes out."""
+    """Corrected since 1: B4, B12, B25, B34, B36, B37, C2, stops when the safety car comes out;
+    since 2: B4, B22, R45, the cause of being out that a forced stop is."""
     kept_from = 3
     seats = range(2, PLAYERS + 1)
     codes = CODES
@@ -117,6 +119,7 @@ class Race90:
         AT_CONTEST: ("decline",),
         AT_BRAKE: ("stay",),
         AT_PIT: ("drive-on",),
+        AT_LAY: ("as-played",),
     }
     continuing: Mapping[str, str] = {
         AT_SECOND: AT_PLAY,

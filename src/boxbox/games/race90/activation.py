@@ -18,15 +18,18 @@ from boxbox.games.race90.strategies import tell_chased
 CARS_AT_MOST: Final = len(CARS)
 
 
-def begin_turn(race: Race, _: Step) -> None:
-    """Advance the turn indicator, or end the race (chapter "End of the race")."""
+def begin_turn(race: Race, step: Step) -> None:
+    """Advance the turn indicator, or end the race (chapter "End of the race").
+
+    A position may say that the race restarts in the turn that begins.
+    """
     setup = race.setup
     if race.turn == setup.last_turn:
         finish(race, "flag")
         return
     race.turn += 1
     if race.turn > 1:
-        begin_stage(race)
+        begin_stage(race, bool(step[2]))
     race.front += race.safety_car
     race.fresh = 0
     race.credit = [0] * setup.players
@@ -72,9 +75,9 @@ def special_turn(race: Race) -> str | None:
     return "restart" if race.restart else None
 
 
-def begin_stage(race: Race) -> None:
+def begin_stage(race: Race, restart: bool) -> None:
     """Remove flags and safety car when a new row of the turn track begins (R72)."""
-    race.restart = False
+    race.restart = restart
     if stage_of(race, race.turn) == stage_of(race, race.turn - 1):
         return
     flags.bring_in(race)

@@ -6,7 +6,7 @@ from boxbox.games.race90.cards import UNKNOWN, card_text
 from boxbox.games.race90.codes import BLIND, CHECK, FIRST
 from boxbox.games.race90.conditions import check_modifier
 from boxbox.games.race90.damage import eliminate, take_damage
-from boxbox.games.race90.playing import add_bonus
+from boxbox.games.race90.points import add_bonus
 from boxbox.games.race90.race import CARS, HAZARD, REFLEXES, Race, Step
 from boxbox.games.race90.steps import AT_CHECK, AT_CHECK_ORDER
 from boxbox.games.race90.strategies import credit

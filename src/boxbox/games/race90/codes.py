@@ -73,3 +73,8 @@ def split(code: int) -> tuple[int, int]:
 def is_card_act(code: int) -> bool:
     """Tell whether a code is an act with a card."""
     return code < _FIRST_WORD
+
+
+def word_text(code: int) -> str:
+    """Return the single word of a code."""
+    return WORDS[code - _FIRST_WORD]

@@ -19,8 +19,8 @@ from boxbox.games.race90.race import (
 from boxbox.games.race90.steps import ACTIVATE, AT_RESCUE
 from boxbox.games.race90.strategies import credit
 
-OUT: Final = ("damage", "fuel", "tyres", "crash")
-"""Why a car can be out."""
+OUT: Final = ("damage", "fuel", "tyres", "crash", "stop")
+"""Why a car can be out; `stop`: it could not make one that it was forced to."""
 
 
 def free_slots(race: Race, seat: int) -> int:

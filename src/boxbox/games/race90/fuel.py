@@ -22,7 +22,12 @@ FUEL_FIRST, FUEL_SECOND, FUEL_OTHERS, FUEL_LAST = 8, 10, 12, 14
 
 def is_due(race: Race, seat: int) -> bool:
     """Tell whether a player must stop now: the chit's turn has come, or that of a forced PIT."""
-    return 0 < race.fuel[seat] <= race.turn or is_forced(race, seat)
+    return is_out_of_fuel(race, seat) or is_forced(race, seat)
+
+
+def is_out_of_fuel(race: Race, car: int) -> bool:
+    """True if the turn of a player's chit has come; robots are called in by their type."""
+    return car < PLAYERS and 0 < race.fuel[car] <= race.turn
 
 
 def is_forced(race: Race, car: int) -> bool:
@@ -32,7 +37,7 @@ def is_forced(race: Race, car: int) -> bool:
 
 def why_due(race: Race, seat: int) -> str:
     """Return why a stop is due."""
-    return "fuel" if 0 < race.fuel[seat] <= race.turn else "forced"
+    return "fuel" if is_out_of_fuel(race, seat) else "forced"
 
 
 def legal_bid() -> list[int]:

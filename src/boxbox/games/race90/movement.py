@@ -23,7 +23,7 @@ from boxbox.games.race90.overtaking import (
     may_brake_instead,
     price,
 )
-from boxbox.games.race90.playing import add_bonus
+from boxbox.games.race90.points import add_bonus
 from boxbox.games.race90.race import (
     CARS,
     ENTERED,

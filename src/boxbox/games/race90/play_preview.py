@@ -1,9 +1,10 @@
 """What a card or a pair would do: movement, costs, checks, and where the car would end."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from boxbox.core.event import Json
-from boxbox.games.race90 import flags
+from boxbox.games.race90 import codes, flags
 from boxbox.games.race90.cards import card_text
 from boxbox.games.race90.checks import goal, reflexes
 from boxbox.games.race90.conditions import check_modifier, lost_with, tyre_penalty
@@ -15,12 +16,11 @@ from boxbox.games.race90.playing import (
     is_pair,
     is_playable,
     owed,
-    reaches,
-    scores_balance,
-    trajectory_bonus,
-    why_bonus,
+    reaches_corners,
 )
+from boxbox.games.race90.points import scores_balance, trajectory_bonus, why_bonus
 from boxbox.games.race90.race import BALANCE, HAZARD, SAVE_TYRES, STRATEGIES
+from boxbox.games.race90.reach import corners_of, outlook_of_play, way_to
 from boxbox.games.race90.state import State
 from boxbox.games.race90.strategies import HAZARD_SECTIONS
 
@@ -34,16 +34,19 @@ def play_facts(view: State, seat: int, cards: tuple[int, ...]) -> Facts:
     draws = sum(card.draw for card in printed)
     tyres = owed(view, seat, cards)
     checks = check_list(view, seat, cards, damage)
-    gains = gained(view, seat, cards, damage, len(checks))
-    losses = lost(view, seat)
+    bound = _bound(view, seat, cards, len(checks))
+    gains = gained(view, seat, cards, damage, len(checks)) + bound.gains
+    losses = lost(bound.view, seat)
     moves = sum(card.move for card in printed) + sum(gain["value"] for gain in gains)
-    most = max(0, moves + _more(view, seat, len(checks)) - _least_lost(view, seat, cards))
-    ending = forecast(view, seat, moves, cards, damage + len(checks))
+    more = _more(view, seat, len(checks)) - sum(gain["value"] for gain in bound.gains)
+    most = max(0, moves + more - _least_lost(view, seat, cards))
+    ending = forecast(bound.view, seat, moves, cards, damage + len(checks))
     facts = {
         "cards": [card_text(card) for card in cards],
         "points": max(0, moves + sum(loss["value"] for loss in losses)),
         "most": most,
         "bonuses": gains + losses,
+        "bound": bound.choices,
         "tyres": tyres,
         "damage": damage,
         "draws": draws,
@@ -55,6 +58,40 @@ def play_facts(view: State, seat: int, cards: tuple[int, ...]) -> Facts:
         early = _paid_specials(view, seat, tyres, cards, gains)
         facts["specials"] = early + _move_specials(view, seat, ending, most, risky)
     return facts
+
+
+class _Bound(NamedTuple):
+    """What track cards oblige to: the race with it done, the points it brings, the choices."""
+
+    view: State
+    gains: list[Facts]
+    choices: list[str]
+
+
+def _bound(view: State, seat: int, cards: Sequence[int], checks: int) -> _Bound:
+    """Return the choices without which a play would miss the corner of a track card (R45)."""
+    corners = corners_of(view, cards)
+    if not corners:
+        return _Bound(view, [], [])
+    ahead = outlook_of_play(view, seat, cards)
+    most_blind = checks if _is_later_hazard(view, seat) else 0
+    for blind in range(most_blind + 1):
+        way = way_to(view, seat, ahead._replace(points=ahead.points - most_blind + blind), corners)
+        if way:
+            gains: list[Facts] = [{"why": "hazard", "value": blind}] if blind else []
+            gains += [{"why": "soft", "value": 1}] if way.soft else []
+            choices = [codes.BLIND] * bool(blind) + [*way.choices]
+            return _Bound(way.race, gains, [_choice_text(code) for code in choices])
+    return _Bound(view, [], [])
+
+
+def _choice_text(code: int) -> str:
+    """Return how a choice is written that a track card can oblige to."""
+    return f"unflag {code - codes.UNFLAG}" if code >= codes.UNFLAG else codes.word_text(code)
+
+
+def _is_later_hazard(view: State, seat: int) -> bool:
+    return view.setup.later_hazard and view.drives_with(seat, HAZARD)
 
 
 def soft_facts(view: State, seat: int, bonus: int) -> Facts:
@@ -71,6 +108,7 @@ def skip_facts(view: State, seat: int) -> Facts:
         "points": 0,
         "most": 0,
         "bonuses": [],
+        "bound": [],
         "tyres": 0,
         "damage": 0,
         "draws": 0,
@@ -94,7 +132,7 @@ def partners(view: State, seat: int, card: int) -> Facts:
         for other in view.usable(seat)
         if other != card and is_pair(view, card, other) and is_playable(view, seat, (card, other))
     }
-    return {"pairs": pairs, "alone": reaches(view, seat, (card,))}
+    return {"pairs": pairs, "alone": reaches_corners(view, seat, (card,))}
 
 
 # Points
@@ -130,7 +168,7 @@ def lost(view: State, seat: int) -> list[Facts]:
 
 def _more(view: State, seat: int, checks: int) -> int:
     """Return what choices after the play can add: soft tyres, blind checks of the later HAZARD."""
-    blind = checks if view.setup.later_hazard and view.drives_with(seat, HAZARD) else 0
+    blind = checks if _is_later_hazard(view, seat) else 0
     return blind + (view.soft[seat] > 0)
 
 
@@ -162,8 +200,7 @@ def _paid_specials(
 def _move_specials(view: State, seat: int, ending: Ending, most: int, risky: bool) -> list[Facts]:
     """Return the SPECIALs of the move; they are not sure if a check could put the car out."""
     found = [special | {"sure": special["sure"] and not risky} for special in ending.specials]
-    later = view.setup.later_hazard and view.drives_with(seat, HAZARD)
-    if later and not found and most >= HAZARD_SECTIONS:
+    if _is_later_hazard(view, seat) and not found and most >= HAZARD_SECTIONS:
         found.append(_special(HAZARD, False))
     return found
 

@@ -3,7 +3,7 @@ resources", "Drawing cards")."""
 
 from collections.abc import Sequence
 
-from boxbox.games.race90.cards import RACE_CARDS, SPEEDING, card_text
+from boxbox.games.race90.cards import RACE_CARDS, card_text
 from boxbox.games.race90.codes import (
     ADD,
     ALONE,
@@ -16,18 +16,17 @@ from boxbox.games.race90.codes import (
 )
 from boxbox.games.race90.damage import free_slots, take_damage
 from boxbox.games.race90.flags import events_of
+from boxbox.games.race90.points import add_bonus, scores_balance, trajectory_bonus, why_bonus
 from boxbox.games.race90.race import (
-    BALANCE,
     CHASE,
     HAZARD,
-    NO_POINT,
     PLAYERS,
     SAVE_TYRES,
     Race,
     Step,
 )
 from boxbox.games.race90.re_entry import put_back
-from boxbox.games.race90.reach import eased_by, most_points, touches
+from boxbox.games.race90.reach import corners_of, eased_by, outlook_of_play, reaches
 from boxbox.games.race90.steps import (
     AFTER_SKIP,
     AT_LAY,
@@ -78,19 +77,15 @@ def is_pair(race: Race, first: int, second: int) -> bool:
     return "pair" in cards[first].symbols or "pair" in cards[second].symbols
 
 
-def reaches(race: Race, seat: int, cards: Sequence[int]) -> bool:
-    """Tell whether the move touches the corners of its track cards (R45)."""
-    printed = race.setup.cards
-    corners = {printed[card].corner for card in cards if card > RACE_CARDS}
-    if not corners:
-        return True
-    points = most_points(race, seat, cards, trajectory_bonus(race, seat, cards))
-    return touches(race, seat, points, eased_by(race, cards), corners)
+def reaches_corners(race: Race, seat: int, cards: Sequence[int]) -> bool:
+    """True if the move can touch the corners of its track cards (R45)."""
+    corners = corners_of(race, cards)
+    return not corners or reaches(race, seat, outlook_of_play(race, seat, cards), corners)
 
 
 def is_playable(race: Race, seat: int, cards: Sequence[int]) -> bool:
     """Tell whether cards may be played together: paid, and near the corners of track cards."""
-    return can_pay(race, seat, cards) and reaches(race, seat, cards)
+    return can_pay(race, seat, cards) and reaches_corners(race, seat, cards)
 
 
 def legal_play(race: Race, step: Step) -> list[int]:
@@ -141,7 +136,7 @@ def legal_second(race: Race, step: Step) -> list[int]:
     """Offer the pairs, and the first card alone if it may be."""
     _, seat, first, _ = step
     codes = [ADD + card for card in seconds(race, seat, first)]
-    return [ALONE, *codes] if reaches(race, seat, (first,)) else codes
+    return [ALONE, *codes] if reaches_corners(race, seat, (first,)) else codes
 
 
 def choose_second(race: Race, step: Step, code: int) -> None:
@@ -196,38 +191,6 @@ def put_on_agenda(race: Race, seat: int, cards: Sequence[int]) -> None:
     due = owed(race, seat, cards)
     if due:
         ask_to_pay(race, seat, due, 0)
-
-
-def trajectory_bonus(race: Race, seat: int, cards: Sequence[int]) -> int:
-    """Return what the trajectory adds on which the car stands (R4)."""
-    point = race.point[seat]
-    if point == NO_POINT or race.no_trajectories():
-        return 0
-    trajectory = race.setup.track.sections[race.section(seat)].trajectories[point]
-    types = {race.setup.cards[card].type for card in cards}
-    if trajectory.colour in types:
-        return trajectory.bonus
-    return trajectory.bonus if race.drives_with(seat, BALANCE) and SPEEDING not in types else 0
-
-
-def scores_balance(race: Race, seat: int, cards: Sequence[int]) -> bool:
-    """Tell whether a play of the trajectory's own type is BALANCE's SPECIAL: no red card (R46)."""
-    red = any(race.setup.cards[card].type == SPEEDING for card in cards)
-    return race.drives_with(seat, BALANCE) and not red
-
-
-def why_bonus(race: Race, seat: int, cards: Sequence[int]) -> str:
-    """Return whether a trajectory's bonus came with its colour or with BALANCE."""
-    trajectory = race.setup.track.sections[race.section(seat)].trajectories[race.point[seat]]
-    types = {race.setup.cards[card].type for card in cards}
-    return "trajectory" if trajectory.colour in types else "balance"
-
-
-def add_bonus(race: Race, seat: int, why: str, value: int) -> None:
-    """Add to the movement of this turn."""
-    race.points += value
-    if race.events is not None:
-        race.tell("bonus", {"seat": seat, "why": why, "value": value})
 
 
 # Tyres
@@ -300,22 +263,35 @@ def draws(race: Race, step: Step) -> None:
 
 
 def discards(race: Race, step: Step) -> None:
-    """Lay the cards of the turn off, in an order the player may choose if it matters (R38)."""
+    """Lay the cards of the turn off, in the order the player likes if it can matter (R38)."""
     seat = step[1]
     race.track_discards += [card for card in race.spent if is_track_card(card)]
     race.spent = tuple(card for card in race.spent if not is_track_card(card))
-    if len(race.spent) > 1 and someone_chases(race):
+    if len(race.spent) > 1 and order_matters(race):
         race.agenda.append((AT_LAY, seat, 0, 0))
     else:
         lay_off(race, seat)
 
 
-def someone_chases(race: Race) -> bool:
-    """Tell whether a driver has CHASE, or has taken it for the next turn (B4)."""
-    return any(
-        seat < PLAYERS and CHASE in (race.strategy[seat], race.new_strategy[seat])
-        for seat in race.running
-    )
+def order_matters(race: Race) -> bool:
+    """True if somebody with CHASE can still take one of the cards that are laid off (B4)."""
+    if race.setup.junior or are_alike(race, race.spent):
+        return False
+    if race.turn < race.setup.last_turn:
+        return True
+    return any(race.waiting >> seat & 1 and may_chase(race, seat) for seat in race.running)
+
+
+def are_alike(race: Race, cards: Sequence[int]) -> bool:
+    """True if cards differ in their numbers only."""
+    return len({race.setup.cards[card]._replace(number=0) for card in cards}) == 1
+
+
+def may_chase(race: Race, car: int) -> bool:
+    """True if a driver who has still to draw has CHASE, or can stop first and take it."""
+    if car >= PLAYERS or car in race.off:
+        return False
+    return race.strategy[car] == CHASE or not race.pitted >> car & 1
 
 
 def legal_lay(race: Race, step: Step) -> list[int]:

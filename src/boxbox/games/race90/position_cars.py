@@ -6,7 +6,7 @@ from typing import Final
 
 from boxbox.core.event import Json
 from boxbox.games.race90.damage import OUT
-from boxbox.games.race90.position_fields import Fields, Names
+from boxbox.games.race90.position_fields import Fields, Names, is_same
 from boxbox.games.race90.race import CARS, NO_POINT, NOBODY
 from boxbox.games.race90.track import CHECK, ENTER, PathStep
 
@@ -106,7 +106,7 @@ class CarReader(Fields):
         if "count" not in row:
             return self.number(f"{field}.section", row.get("section"), 0, length - 1)
         count = self.number(f"{field}.count", row["count"], -LAPS * length, LAPS * length)
-        if row.get("section", count % length) != count % length:
+        if not is_same(row.get("section", count % length), count % length):
             self.fault(f"{field}.section", f"count {count} is in section {count % length}")
         return count
 

@@ -135,6 +135,13 @@ class Fields:
             return []
         return [self.card(field, text, decks) for text in given]
 
+    def card_bits(self, field: str, cards: Sequence[int]) -> int:
+        """Return known cards as bits; each stands there once."""
+        bits = sum({1 << card for card in cards})
+        if bits.bit_count() < len(cards):
+            self.fault(field, "a card stands here twice")
+        return bits
+
     def card(self, field: str, given: Json, decks: Sequence[int] = FACE_DOWN) -> int:
         """Read a card of some decks."""
         text = str(given) if is_whole(given) else given
@@ -149,6 +156,11 @@ class Fields:
         """Refuse an unknown track card where all would have seen it."""
         if UNKNOWN_TRACK in cards:
             self.fault(field, "all have seen which track card it is")
+
+
+def is_same(given: Json, value: int) -> bool:
+    """True if a number that follows from other fields is given as it is."""
+    return is_whole(given) and bool(given == value)
 
 
 def quoted(value: Json) -> str:

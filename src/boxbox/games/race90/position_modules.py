@@ -65,10 +65,11 @@ class ModuleReader(Fields):
         state.track_discards = self.cards(
             "track_discards", self.data.get("track_discards", []), TRACK_DECK
         )
-        for card in self.cards("fresh", self.data.get("fresh", []), TRACK_DECK):
+        fresh = self.cards("fresh", self.data.get("fresh", []), TRACK_DECK)
+        for card in fresh:
             if not any(card in hand for hand in state.hands):
                 self.fault("fresh", f"card {card_text(card)} is in no hand")
-            state.fresh |= 1 << card
+        state.fresh = self.card_bits("fresh", fresh)
 
     # Weather
 

@@ -41,6 +41,10 @@ def _agreed(race: Race, _: Step) -> bool:
     return bool(race.setup.strategies)
 
 
+def _turn(race: Race, step: Step) -> bool:
+    return step[2:] == (int(race.restart), 0)
+
+
 def _declare(race: Race, step: Step) -> bool:
     _, section, last, fresh = step
     if not 0 <= section < race.setup.length or race.setup.kinds[section] != CORNER:
@@ -239,6 +243,7 @@ NO_FACTS: Final = Need(_no_facts, "no other facts than its driver")
 NEEDS: Final[Mapping[str, Need]] = {
     at.AT_CHART: Need(_chart, "a driver without a chart"),
     at.AT_STRATEGY: Need(_strategy, "a race with strategies, and when it is chosen (0 to 3)"),
+    at.TURN: Need(_turn, "1 if the race restarts in it, and 0 if not"),
     at.AGREED: Need(_agreed, "strategies that were agreed"),
     at.DECLARE: Need(_declare, "a corner section and two cars or more there, as `contest` has it"),
     at.AT_CONTEST: Need(_contest, "the place in the contest of the driver who is asked"),

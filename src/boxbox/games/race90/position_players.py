@@ -146,10 +146,11 @@ class PlayerReader(Fields):
         ):  # fmt: skip
             piles[seat] = tuple(self.cards(f"{field}.{name}", row.get(name, [])))
         self.check_seen(f"{field}.moved_with", state.moved_with[seat])
-        for card in self.cards(f"{field}.known", row.get("known", [])):
+        known = self.cards(f"{field}.known", row.get("known", []))
+        for card in known:
             if card in FACE_DOWN or card not in state.hands[seat]:
                 self.fault(f"{field}.known", f"card {card_text(card)} is not in the hand")
-            state.known[seat] |= 1 << card
+        state.known[seat] = self.card_bits(f"{field}.known", known)
         if row.get("target") is not None:
             state.target[seat] = self.card(f"{field}.target", row["target"])
             self.check_seen(f"{field}.target", [state.target[seat]])

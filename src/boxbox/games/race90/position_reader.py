@@ -18,10 +18,11 @@ from boxbox.games.race90.cards import (
 )
 from boxbox.games.race90.dealing import hides
 from boxbox.games.race90.position_cars import LAPS, CarReader
-from boxbox.games.race90.position_fields import RACE_DECK, Names, quoted
+from boxbox.games.race90.position_fields import RACE_DECK, Names, is_same, quoted
 from boxbox.games.race90.position_modules import MODULE_FIELDS, ModuleReader
 from boxbox.games.race90.position_players import PlayerReader
 from boxbox.games.race90.position_steps import step_faults
+from boxbox.games.race90.position_turn import new_turn_faults
 from boxbox.games.race90.race import BROWN_DISCS, CARS, ENTERED, NOBODY, TYPE_OF, Step
 from boxbox.games.race90.state import QUESTIONS, State
 from boxbox.games.race90.steps import ACTIVATE, AT_PIT, AT_PLAY, TURN
@@ -29,6 +30,7 @@ from boxbox.games.race90.steps import ACTIVATE, AT_PIT, AT_PLAY, TURN
 OVER: Final = "over"
 MOMENTS: Final = (TURN, ACTIVATE, AT_PIT, AT_PLAY, OVER)
 """The moments that a position may name by itself; `pit` and `play` with a driver."""
+WITH_DRIVER: Final = (AT_PIT, AT_PLAY)
 FIELDS: Final[Names] = {
     "": (
         *FACTS, "at", "driver", "turn", "leader", "cars", "retired", "robot_stops", "players",
@@ -40,6 +42,7 @@ MOVE_FIELDS: Final[Names] = {
     "": ("offer", "played", "spent", "points", "progress", "late", "free"),
     "track-cards": ("eased", "origin"),
 }
+CUP_FIELDS: Final[Names] = {"": ("red", "brown")}
 CONTEST_FIELDS: Final[Names] = {"": ("group", "joined", "declined")}
 POINTS: Final = 99
 
@@ -65,6 +68,7 @@ class Reader(CarReader, PlayerReader, ModuleReader):
             self._check_leader()
             self._check_laps()
             self.faults += step_faults(self.state)
+            self.faults += new_turn_faults(self.state)
         if not self.faults:
             self._check_question()
         if self.faults:
@@ -79,12 +83,16 @@ class Reader(CarReader, PlayerReader, ModuleReader):
         all_chits = range(1, len(self.setup.data.chits) + 1)
         given = self.entries("chits", self.data.get("chits", all_chits), "chits")
         numbers = {self.number("chits", chit, 1, all_chits[-1]) for chit in given}
+        if len(numbers) < len(given):
+            self.fault("chits", "a chit stands here twice")
         state.chits = tuple(number - 1 for number in sorted(numbers))
         self._read_robot_fuel()
         if sum(state.brown) > BROWN_DISCS:
             self.fault("players", f"{sum(state.brown)} brown discs, but there are {BROWN_DISCS}")
         red, brown = state.cup()
-        if self.data.get("cup", {"red": red, "brown": brown}) != {"red": red, "brown": brown}:
+        cup = self.part("cup", CUP_FIELDS)
+        discs = ((cup.get("red", red), red), (cup.get("brown", brown), brown))
+        if not all(is_same(given, left) for given, left in discs):
             self.fault("cup", f"{red} red and {brown} brown discs must lie in it")
 
     def _read_robot_fuel(self) -> None:
@@ -158,6 +166,12 @@ class Reader(CarReader, PlayerReader, ModuleReader):
 
     def _read_steps(self) -> None:
         state = self.state
+        if "driver" in self.data and (
+            "steps" in self.data or self.data.get("at") not in WITH_DRIVER
+        ):
+            self.fault(
+                "driver", f"this is for the moments {' and '.join(WITH_DRIVER)}, without steps"
+            )
         if "steps" not in self.data:
             state.agenda = self._steps_of_moment()
             return
@@ -187,7 +201,7 @@ class Reader(CarReader, PlayerReader, ModuleReader):
             if self.state.turn < 1:
                 self.fault("turn", "the turn that begins is from 1")
             self.state.turn -= 1
-            return [(TURN, NOBODY, 0, 0)]
+            return [(TURN, NOBODY, int(self.state.restart), 0)]
         activate: Step = (ACTIVATE, NOBODY, 0, 0)
         if at == ACTIVATE:
             return [activate]
@@ -203,6 +217,8 @@ class Reader(CarReader, PlayerReader, ModuleReader):
     def _check_leader(self) -> None:
         state = self.state
         if not state.running:
+            if self.data.get("leader") is not None:
+                self.fault("leader", "there is no car in the race")
             return
         state.renew_leader()
         given = self.data.get("leader", CARS[state.leader])
@@ -212,7 +228,7 @@ class Reader(CarReader, PlayerReader, ModuleReader):
     def _check_laps(self) -> None:
         for at, row in enumerate(self.data.get("cars", [])):
             laps = self.state.laps_down(CARS.index(row["car"]))
-            if row.get("laps_down", laps) != laps:
+            if not is_same(row.get("laps_down", laps), laps):
                 self.fault(f"cars[{at}].laps_down", f"by the counts it is {laps}")
 
     def _check_question(self) -> None:

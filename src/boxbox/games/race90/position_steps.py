@@ -116,8 +116,9 @@ def _problem(state: State, step: Step, under: str) -> str:
     if under not in LIES_ON[kind]:
         return f"can't lie on {under!r}" if under else "can't be the first"
     if kind in OF_NOBODY:
-        if step[1:] != (NOBODY, 0, 0):
-            return f"has no other facts than {NOBODY}, 0, 0"
+        restart = int(kind == at.TURN and state.restart)
+        if step[1:] != (NOBODY, restart, 0):
+            return f"has no other facts than {NOBODY}, {restart}, 0"
     elif kind not in OF_NO_SEAT:
         if not 0 <= who < state.setup.players:
             return f"is of a seat from 0 to {state.setup.players - 1}, not of {who}"

@@ -16,6 +16,7 @@ Reasons and their values:
   not-enough-chips {owed, chips}        `chips` while cards are needed as well
   no-damage-slots {cards, damage, free}
   off-corner {card, corner}             the move would not touch the corner of a track card
+  misses-corner {card, corner}          the same of a card that is played: this answer misses it
   not-a-pair {first, second}            first: the card chosen before, second: the one asked for
   lower-number-first {first, second}    pairs are entered with the lower number first
   rising-order {card, last}             paid and laid-off cards are named by rising number
@@ -48,20 +49,22 @@ Reasons and their values:
   no-robot-left {}                      `rescue`
 
 Previews (what is not named here is {}):
-  play, add, alone (after play), skip: {cards, points, most, bonuses: [{why, value}], tyres, damage,
-      draws, checks: [CHECK], + END}; play also {pairs: {card: what
+  play, add, alone (after play), skip: {cards, points, most, bonuses: [{why, value}],
+      bound: [choice], tyres, damage, draws, checks: [CHECK], + END}; play also {pairs: {card: what
       the two would do}, alone (it may be played alone; if not, the rest is what it would do)}
       points has all that is sure: HAZARD's points come whether a check is passed or failed (R37),
       and what wrong tyres and time off the track cost is a negative bonus. most is what they can
       grow to through later choices: a soft bonus, better weather, blind checks (later HAZARD).
+      bound: own choices without which a track card would miss its corner, as `use-soft` or
+      `drier`: those that are fewest. Points and END are then what they bring.
       CHECK: {modifier (printed), target, odds, own, out}: own: how many own cards would pass; out:
       a failure could put the car out. The target of a second check is null: it depends on the
       first; its odds are those after a first blind one.
       END: {to, why, behind (car that bars the way, or null), needs (points to pass it, null if
       points don't), passes: [{pass, how, cost}], flags (sections whose yellow flag is passed for
       a point), lap_checks (Leader's checks taken as passed), specials: [SPECIAL], braking: null |
-      BRAKING}. Weather and flags are taken as they are, soft bonuses as saved. A car off the
-      track comes back with its first point.
+      BRAKING}. But for what is bound, weather and flags are taken as they are, soft bonuses as
+      saved. A car off the track comes back with its first point.
       SPECIAL: {strategy, cards (track cards it brings), sure (no check can come between)}
       BRAKING: {target, odds, to, passes: [cars], lap_checks, cards (track cards with which it is
       sure), specials (if it succeeds, instead of those of END), off_to (where it would come back,

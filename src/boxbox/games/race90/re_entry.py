@@ -1,7 +1,7 @@
 """How cars that were off the track come back (chapter "Re-entering the track", R53)."""
 
 from boxbox.games.race90.damage import eliminate
-from boxbox.games.race90.fuel import is_due, is_forced
+from boxbox.games.race90.fuel import is_due, is_forced, is_out_of_fuel
 from boxbox.games.race90.race import CARS, PLAYERS, Race
 from boxbox.games.race90.steps import START_DRAW
 
@@ -13,7 +13,7 @@ def begin_re_entry(race: Race, car: int) -> bool:
     whole turn; with the paths a player draws and plays first.
     """
     if is_due(race, car) if car < PLAYERS else is_forced(race, car):
-        eliminate(race, car, "fuel")
+        eliminate(race, car, "fuel" if is_out_of_fuel(race, car) else "stop")
     elif not race.setup.paths:
         race.waiting &= ~(1 << car)
         put_back(race, car)

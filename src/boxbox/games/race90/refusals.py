@@ -8,15 +8,16 @@ from boxbox.core.game import Refusal
 from boxbox.games.race90 import codes
 from boxbox.games.race90 import module_refusals as modules
 from boxbox.games.race90 import steps as at
+from boxbox.games.race90.bound import card_missed
 from boxbox.games.race90.cards import RACE_CARDS, UNKNOWN, card_text
 from boxbox.games.race90.damage import free_slots
 from boxbox.games.race90.movement import is_free
 from boxbox.games.race90.pit_stop import excess
-from boxbox.games.race90.playing import is_pair, owed, reaches, trajectory_bonus
+from boxbox.games.race90.playing import is_pair, owed, reaches_corners
 from boxbox.games.race90.qualifying import owes_bid
 from boxbox.games.race90.race import CARS
-from boxbox.games.race90.reach import eased_by, most_points, touches
-from boxbox.games.race90.state import State
+from boxbox.games.race90.reach import corners_of, outlook_of_play, reaches
+from boxbox.games.race90.state import QUESTIONS, State
 from boxbox.games.race90.strategies import on_offer
 
 DRIVING: Final = frozenset({
@@ -46,8 +47,23 @@ def refusal(view: State, seat: int, code: int) -> Refusal:
     missing = modules.not_played(view, act, value)
     if missing:
         return missing
+    if _is_bound(view, code):
+        return _misses(view, code)
     why = _REASONS.get((asked, act))
     return why(view, seat, value) if why else Refusal("not-now", {"asked": asked})
+
+
+def _is_bound(view: State, code: int) -> bool:
+    """True if only a track card that was played forbids an answer."""
+    step = view.agenda[-1]
+    return step[0] in QUESTIONS and code in QUESTIONS[step[0]][0](view, step)
+
+
+def _misses(view: State, code: int) -> Refusal:
+    """Name the track card that would miss its corner (R45)."""
+    card = card_missed(view, view.agenda[-1], code)
+    corner = view.setup.cards[card].corner
+    return Refusal("misses-corner", {"card": card_text(card), "corner": corner})
 
 
 def _split(code: int) -> tuple[int, int]:
@@ -99,7 +115,7 @@ def _add(view: State, seat: int, card: int) -> Refusal:
     fault = _too_dear(view, seat, (first, card))
     if fault:
         return fault
-    if not reaches(view, seat, (first, card)):
+    if not reaches_corners(view, seat, (first, card)):
         return _off_corner(view, seat, (first, card))
     return Refusal("lower-number-first", facts)
 
@@ -110,13 +126,11 @@ def _alone(view: State, seat: int, _: int) -> Refusal:
 
 def _off_corner(view: State, seat: int, cards: tuple[int, ...]) -> Refusal:
     """Name the track card whose corner a move would not touch (R45)."""
-    points = most_points(view, seat, cards, trajectory_bonus(view, seat, cards))
-    eased = eased_by(view, cards)
-    corners = {card: view.setup.cards[card].corner for card in cards if card > RACE_CARDS}
-    for card, corner in corners.items():
-        if not touches(view, seat, points, eased, {corner}):
-            return Refusal("off-corner", {"card": card_text(card), "corner": corner})
-    raise AssertionError("the move touches all corners of its cards")
+    ahead = outlook_of_play(view, seat, cards)
+    bound = [card for card in cards if card > RACE_CARDS]
+    missed = [card for card in bound if not reaches(view, seat, ahead, corners_of(view, (card,)))]
+    card = (missed or bound)[0]
+    return Refusal("off-corner", {"card": card_text(card), "corner": view.setup.cards[card].corner})
 
 
 def _join(view: State, seat: int, card: int) -> Refusal:

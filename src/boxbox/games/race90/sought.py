@@ -1,11 +1,12 @@
 """What a player would look for: what is not legal of it is refused with its reason."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Final
 
 from boxbox.games.race90 import codes
 from boxbox.games.race90 import steps as at
 from boxbox.games.race90.cards import UNKNOWN
+from boxbox.games.race90.movement import is_free
 from boxbox.games.race90.race import SKILLS, TYRES
 from boxbox.games.race90.state import State
 from boxbox.games.race90.track import CORNER
@@ -37,7 +38,9 @@ _WORDS: Final[Mapping[str, tuple[int, ...]]] = {
     at.AT_SKILL: tuple(range(codes.SKILL, codes.SKILL + len(SKILLS))),
     at.AT_SETUP: tuple(range(codes.SETUP, codes.SETUP + len(codes.SETUPS))),
     at.AT_TYRES: tuple(range(codes.FIT, codes.FIT + len(TYRES))),
-    at.AT_WEATHER: (codes.DRIER, codes.WETTER),
+    at.AT_WEATHER: (codes.DRIER, codes.WETTER, codes.LEAVE_WEATHER),
+    at.AT_GREEN: (codes.KEEP_FLAGS,),
+    at.AT_SOFT: (codes.USE_SOFT, codes.SAVE_SOFT),
 }
 
 
@@ -50,15 +53,33 @@ def sought(view: State, seat: int) -> Iterator[int]:
             if card != shown:
                 yield _CARDS[kind] + card
     yield from _WORDS.get(kind, ())
-    if kind == at.AT_CHART:
-        yield from range(codes.CHART, codes.CHART + len(view.setup.data.charts))
-    elif kind == at.AT_POINT:
-        section = view.setup.track.sections[view.section(seat)]
-        yield from range(codes.POINT, codes.POINT + len(section.trajectories))
-    elif kind in (at.AT_BRAKE, at.AT_PASS):
-        yield from _braking_cards(view, seat)
-    elif kind == at.AT_YELLOW:
-        yield from _flag_places(view)
+    if kind in _NAMED:
+        yield from _NAMED[kind](view, seat)
+
+
+def _charts(view: State, _: int) -> Iterable[int]:
+    return range(codes.CHART, codes.CHART + len(view.setup.data.charts))
+
+
+def _points(view: State, seat: int) -> Iterable[int]:
+    section = view.setup.track.sections[view.section(seat)]
+    return range(codes.POINT, codes.POINT + len(section.trajectories))
+
+
+def _passes(view: State, seat: int) -> Iterator[int]:
+    """Return to pay for a pass that is free, and the cards for late braking."""
+    if is_free(view, seat, view.agenda[-1][3]):
+        yield codes.PASS_PAYING
+    yield from _braking_cards(view, seat)
+
+
+def _checks(view: State, _: int) -> Iterable[int]:
+    """Return the cards of the play; those of the hand are looked at anyway."""
+    return [codes.CHECK + card for card in view.played if card in view.spent]
+
+
+def _flags(view: State, _: int) -> Iterable[int]:
+    return [codes.UNFLAG + section for section in sorted(view.yellow)]
 
 
 def _braking_cards(view: State, seat: int) -> Iterator[int]:
@@ -68,10 +89,22 @@ def _braking_cards(view: State, seat: int) -> Iterator[int]:
             yield codes.BRAKE_WITH + card
 
 
-def _flag_places(view: State) -> Iterator[int]:
+def _flag_places(view: State, _: int) -> Iterator[int]:
     """Return all places between the cars of corners; of one with a flag, only that there is one."""
     for section, kind in enumerate(view.setup.kinds):
         if kind == CORNER:
             places = 1 if section in view.yellow else len(view.cells[section]) + 1
             for ahead in range(places):
                 yield codes.flag_code(section, ahead)
+
+
+_NAMED: Final[Mapping[str, Callable[[State, int], Iterable[int]]]] = {
+    at.AT_CHART: _charts,
+    at.AT_POINT: _points,
+    at.AT_BRAKE: _braking_cards,
+    at.AT_PASS: _passes,
+    at.AT_CHECK: _checks,
+    at.AT_YELLOW: _flag_places,
+    at.AT_GREEN: _flags,
+}
+"""What else a player looks for: what is there at the moment."""

@@ -27,6 +27,7 @@ from boxbox.games.race90 import (
     weather,
 )
 from boxbox.games.race90 import steps as at
+from boxbox.games.race90.bound import within_corners
 from boxbox.games.race90.dealing import deal_unknown
 from boxbox.games.race90.race import Race, Step
 from boxbox.games.race90.setup import Setup
@@ -148,7 +149,7 @@ class State(Race):
         step = self.agenda[-1]
         if step[0] == at.AT_QUALIFY:
             return qualifying.legal_qualify(self, seat)
-        return QUESTIONS[step[0]][0](self, step)
+        return within_corners(self, step, QUESTIONS[step[0]][0](self, step))
 
     def begin(self, luck: Luck, events: list[Event] | None = None) -> None:
         """Deal what a position leaves open, or set up the race, and go on to the first question."""

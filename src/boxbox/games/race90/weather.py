@@ -5,7 +5,7 @@ from typing import Final
 from boxbox.games.race90 import robots
 from boxbox.games.race90.cards import UNKNOWN, card_text
 from boxbox.games.race90.codes import DRIER, FIT, LEAVE_WEATHER, SAVE_SOFT, USE_SOFT, WETTER
-from boxbox.games.race90.playing import add_bonus
+from boxbox.games.race90.points import add_bonus
 from boxbox.games.race90.race import (
     HARD,
     NO_WEATHER,

@@ -3,6 +3,7 @@
 import type { GlyphName } from "../art/glyph-drawings";
 import type { CarName, CheckFacts, Pass, PlayFacts } from "../model";
 import { number, type Race90Words, signed } from "../words";
+import { bound } from "../words/effects";
 
 export interface Fact {
   glyph: GlyphName;
@@ -83,6 +84,7 @@ function bonuses(words: Race90Words, play: PlayFacts): Fact[] {
   }));
   if (play.most > play.points + Math.min(words.soft, 1))
     found.push({ glyph: "special", text: words.say("preview-most", { points: play.most }) });
+  for (const choice of play.bound) found.push({ glyph: "special", text: bound(words, choice) });
   return found;
 }
 

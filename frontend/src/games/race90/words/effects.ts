@@ -61,6 +61,7 @@ function move(words: Race90Cards, play: PlayFacts): string[] {
     to(words, play.points, play.to),
     ...(isLonger ? [words.say("preview-most", { points: play.most })] : []),
     ...play.bonuses.map((bonus: Bonus) => words.bonus(bonus)),
+    ...play.bound.map((choice) => bound(words, choice)),
     ...stops(words, play),
     ...costs(words, play),
     ...events(words, play.cards),
@@ -69,6 +70,13 @@ function move(words: Race90Cards, play: PlayFacts): string[] {
     ...toldSpecials(words, play.specials),
     ...pairs(words, play),
   ];
+}
+
+/** A choice without which a track card would miss its corner. */
+export function bound(words: Race90Cards, choice: string): string {
+  const [act, section] = choice.split(" ");
+  const where = section === undefined ? "" : words.section(Number(section), "at");
+  return words.say(`preview-bound-${act}`, { where });
 }
 
 /** How many pairs a card makes; down a list they have to begin with it, or it may come second. */

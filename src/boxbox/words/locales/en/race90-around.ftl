@@ -204,3 +204,6 @@ r90-around-pit-time = A pit stop costs { $sections } sections.
 r90-around-kind-straight = straight
 r90-around-kind-corner = corner
 r90-around-kind-braking = braking section
+
+# A stop that could not be made.
+r90-around-out-stop = out: missed stop

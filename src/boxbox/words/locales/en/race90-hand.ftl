@@ -172,3 +172,8 @@ r90-hand-means-yellow = yellow flag: slows a corner
 r90-hand-means-green = green flag: takes a yellow one away
 r90-hand-means-blue = blue flag: lapping is free for you
 r90-hand-means-orange = orange flag: a robot brakes late
+
+# The order of discards.
+r90-hand-lay-as-played = As they lie
+r90-hand-always-lay-as-played = Always as they lie
+r90-standing-lay-as-played = Discards: always as they lie

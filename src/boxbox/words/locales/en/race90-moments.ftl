@@ -52,3 +52,6 @@ r90-moments-welcome = Welcome to the grid
 r90-moments-welcome-goal = A turn stands for a lap or more, and every car moves once in it, the Leader first: you play a card or two, pay with tyres and damage, and drive. FAST and SLOW are robots that fill the field. Whoever is ahead after the last turn wins.
 r90-moments-welcome-guide = How to play
 r90-moments-welcome-go = Let's race
+
+# A stop that could not be made.
+r90-moments-why-stop = out: could not make a forced stop

@@ -1088,3 +1088,16 @@ r90-verdict-won = { $player } wins the race.
 r90-verdict-won-you = You win the race!
 r90-verdict-place = You finish in position { $place } of { $cars }.
 r90-verdict-out = You did not reach the flag.
+
+# Track cards that must use their corner, and stops that could not be made.
+r90-reason-misses-corner = { $card } must go through { $corner }: with this answer it would not get there.
+r90-preview-bound-use-soft = needs the soft bonus
+r90-preview-bound-drier = needs drier weather
+r90-preview-bound-wetter = needs wetter weather
+r90-preview-bound-unflag = needs the flag { $where } gone
+r90-preview-bound-blind = needs a Blind Check
+r90-event-out-stop = { $who ->
+        [you] You are out: your
+        [same] It is out: the
+       *[other] { $player } is out: the
+    } car had to make a pit stop and could not.

@@ -116,3 +116,9 @@ column-target = Target
 column-figure = Figure
 column-limits = Wanted
 column-holds = Holds
+
+# Answers once and for all.
+prompt-always = { $example } answers this question so from now on; a alone lets you be asked again.
+always-set = You answer so from now on. Type a at any question to be asked again.
+always-not = This can't be an answer once and for all.
+always-ended = You are asked every time again.

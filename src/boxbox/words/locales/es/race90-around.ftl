@@ -204,3 +204,6 @@ r90-around-pit-time = Una parada en boxes cuesta { $sections } secciones.
 r90-around-kind-straight = recta
 r90-around-kind-corner = sección de curva
 r90-around-kind-braking = sección de frenado
+
+# A stop that could not be made.
+r90-around-out-stop = fuera: parada fallida

@@ -172,3 +172,8 @@ r90-hand-means-yellow = bandera amarilla: obliga a frenar en una curva
 r90-hand-means-green = bandera verde: retira una amarilla
 r90-hand-means-blue = bandera azul: doblas gratis
 r90-hand-means-orange = bandera naranja: un robot intenta la Apurada de Frenada
+
+# The order of discards.
+r90-hand-lay-as-played = Como están
+r90-hand-always-lay-as-played = Siempre como están
+r90-standing-lay-as-played = Descartes: siempre como están

@@ -52,3 +52,6 @@ r90-moments-welcome = Te damos la bienvenida a la parrilla
 r90-moments-welcome-goal = Un turno son una o más vueltas, y cada coche se mueve una vez, primero el Líder: juegas una o dos cartas, pagas con neumáticos y daños, y avanzas. RÁPIDO y LENTO son robots que completan la parrilla. Gana quien va delante tras el último turno.
 r90-moments-welcome-guide = Cómo se juega
 r90-moments-welcome-go = A correr
+
+# A stop that could not be made.
+r90-moments-why-stop = fuera: no pudo hacer la parada obligada

@@ -1095,3 +1095,16 @@ r90-verdict-won = { $player } gana la carrera.
 r90-verdict-won-you = ¡Ganas la carrera!
 r90-verdict-place = Acabas en el puesto { $place } de { $cars }.
 r90-verdict-out = Tu carrera acabó antes de la bandera.
+
+# Track cards that must use their corner, and stops that could not be made.
+r90-reason-misses-corner = { $card } tiene que pasar por { $corner }: con esta respuesta no llegaría.
+r90-preview-bound-use-soft = necesita el bono de los blandos
+r90-preview-bound-drier = necesita un tiempo más seco
+r90-preview-bound-wetter = necesita un tiempo más lluvioso
+r90-preview-bound-unflag = necesita quitar la bandera { $where }
+r90-preview-bound-blind = necesita una Comprobación Ciega
+r90-event-out-stop = { $who ->
+        [you] Quedas fuera de carrera: tu
+        [same] Queda fuera de carrera: su
+       *[other] { $player } queda fuera de carrera: su
+    } coche tenía que parar en boxes y no pudo.

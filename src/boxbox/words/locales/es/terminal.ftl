@@ -116,3 +116,9 @@ column-target = Objetivo
 column-figure = Valor
 column-limits = Previsto
 column-holds = Se cumple
+
+# Answers once and for all.
+prompt-always = { $example } responde así de ahora en adelante; con a sola se te vuelve a preguntar.
+always-set = De ahora en adelante respondes así. Escribe a en cualquier pregunta para volver a elegir.
+always-not = Esta respuesta no puede valer de una vez por todas.
+always-ended = Vuelves a elegir cada vez.

@@ -204,3 +204,6 @@ r90-around-pit-time = Un pit stop costa { $sections } sezioni.
 r90-around-kind-straight = rettilineo
 r90-around-kind-corner = sezione di curva
 r90-around-kind-braking = sezione di frenata
+
+# A stop that could not be made.
+r90-around-out-stop = fuori: pit stop mancato

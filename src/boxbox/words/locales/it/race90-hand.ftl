@@ -172,3 +172,8 @@ r90-hand-means-yellow = bandiera gialla: rallenta una curva
 r90-hand-means-green = bandiera verde: toglie una gialla
 r90-hand-means-blue = bandiera blu: doppi gratis
 r90-hand-means-orange = bandiera arancione: un robot ritarda la frenata
+
+# The order of discards.
+r90-hand-lay-as-played = Come sono
+r90-hand-always-lay-as-played = Sempre come sono
+r90-standing-lay-as-played = Scarti: sempre come sono

@@ -52,3 +52,6 @@ r90-moments-welcome = Benvenuto in griglia
 r90-moments-welcome-goal = Un turno vale uno o più giri, e ogni auto vi muove una volta, per primo il LEADER: giochi una o due carte, paghi con gomme e danni, e vai. FAST e SLOW sono robot che completano lo schieramento. Vince chi è davanti dopo l'ultimo turno.
 r90-moments-welcome-guide = Come si gioca
 r90-moments-welcome-go = Si parte
+
+# A stop that could not be made.
+r90-moments-why-stop = fuori: pit stop obbligato mancato

@@ -1088,3 +1088,16 @@ r90-verdict-won = { $player } vince la gara.
 r90-verdict-won-you = Vinci la gara!
 r90-verdict-place = Arrivi in posizione { $place } su { $cars }.
 r90-verdict-out = La tua gara è finita prima della bandiera.
+
+# Track cards that must use their corner, and stops that could not be made.
+r90-reason-misses-corner = { $card } deve passare per { $corner }: con questa risposta non ci arriverebbe.
+r90-preview-bound-use-soft = serve il bonus delle soft
+r90-preview-bound-drier = serve un meteo più asciutto
+r90-preview-bound-wetter = serve un meteo più bagnato
+r90-preview-bound-unflag = serve togliere la bandiera { $where }
+r90-preview-bound-blind = serve un Blind Check
+r90-event-out-stop = { $who ->
+        [you] Sei fuori gara: la tua
+        [same] È fuori gara: la sua
+       *[other] { $player } è fuori gara: la sua
+    } auto doveva fare un pit stop e non ha potuto.

@@ -116,3 +116,9 @@ column-target = Obiettivo
 column-figure = Valore
 column-limits = Voluto
 column-holds = Vale
+
+# Answers once and for all.
+prompt-always = { $example } risponde così d'ora in poi; con la sola a ti viene chiesto di nuovo.
+always-set = D'ora in poi rispondi così. Scrivi a a una domanda qualsiasi per tornare a scegliere.
+always-not = Questa risposta non può valere una volta per tutte.
+always-ended = Torni a scegliere ogni volta.

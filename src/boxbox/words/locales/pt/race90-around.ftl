@@ -204,3 +204,6 @@ r90-around-pit-time = Uma paragem na box custa { $sections } secções.
 r90-around-kind-straight = reta
 r90-around-kind-corner = secção de curva
 r90-around-kind-braking = secção de travagem
+
+# A stop that could not be made.
+r90-around-out-stop = fora: paragem falhada

@@ -172,3 +172,8 @@ r90-hand-means-yellow = bandeira amarela: obriga a abrandar numa curva
 r90-hand-means-green = bandeira verde: retira uma amarela
 r90-hand-means-blue = bandeira azul: dobras de graça
 r90-hand-means-orange = bandeira laranja: um robô tenta a Travagem Tardia
+
+# The order of discards.
+r90-hand-lay-as-played = Como estão
+r90-hand-always-lay-as-played = Sempre como estão
+r90-standing-lay-as-played = Descartes: sempre como estão

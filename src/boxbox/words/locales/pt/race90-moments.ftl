@@ -52,3 +52,6 @@ r90-moments-welcome = Boas-vindas à grelha
 r90-moments-welcome-goal = Um turno são uma ou mais voltas, e cada carro move-se uma vez, primeiro o Líder: jogas uma ou duas cartas, pagas com pneus e danos, e avanças. RÁPIDO e LENTO são robôs que completam a grelha. Ganha quem estiver à frente depois do último turno.
 r90-moments-welcome-guide = Como se joga
 r90-moments-welcome-go = Vamos correr
+
+# A stop that could not be made.
+r90-moments-why-stop = fora: falhou a paragem obrigatória

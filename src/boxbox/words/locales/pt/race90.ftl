@@ -1095,3 +1095,16 @@ r90-verdict-won = { $player } vence a corrida.
 r90-verdict-won-you = Vences a corrida!
 r90-verdict-place = Terminas na posição { $place } de { $cars }.
 r90-verdict-out = A tua corrida acabou antes da bandeira.
+
+# Track cards that must use their corner, and stops that could not be made.
+r90-reason-misses-corner = { $card } só vale à volta { $corner }: com esta resposta não chegavas lá.
+r90-preview-bound-use-soft = precisa do bónus dos pneus moles
+r90-preview-bound-drier = precisa de tempo mais seco
+r90-preview-bound-wetter = precisa de tempo mais chuvoso
+r90-preview-bound-unflag = precisa de tirar a bandeira { $where }
+r90-preview-bound-blind = precisa de uma Verificação Cega
+r90-event-out-stop = { $who ->
+        [you] Estás fora da corrida: o teu
+        [same] Está fora da corrida: o seu
+       *[other] { $player } está fora da corrida: o seu
+    } carro tinha de parar nas boxes e não pôde.

@@ -116,3 +116,9 @@ column-target = Objetivo
 column-figure = Valor
 column-limits = Previsto
 column-holds = Cumpre-se
+
+# Answers once and for all.
+prompt-always = { $example } responde assim de agora em diante; só com a voltas a ser perguntado.
+always-set = De agora em diante respondes assim. Escreve a em qualquer pergunta para voltares a escolher.
+always-not = Esta resposta não pode valer de uma vez por todas.
+always-ended = Voltas a escolher de cada vez.
