@@ -45,7 +45,13 @@ PLENTY = Limits(
     tables_a_minute=60_000,
     requests_a_second=10_000,
     requests_at_once=10_000,
+    requests_an_address=10_000,
     sockets_an_address=10_000,
+    sockets_a_minute=600_000,
+    address_messages_a_second=10_000,
+    address_messages_at_once=10_000,
+    updates_a_second=10_000,
+    updates_at_once=10_000,
 )
 
 
@@ -133,10 +139,10 @@ class Server(Running):
         data_dir: Path,
         limits: Limits = PLENTY,
         thinkers: int = 2,
-        origins: tuple[str, ...] = (),
         send_buffer: int = 0,
+        **settings: Any,
     ) -> None:
-        self.settings = Settings(data_dir, origins=origins, limits=limits, thinkers=thinkers)
+        self.settings = Settings(data_dir, limits=limits, thinkers=thinkers, **settings)
         self.app = application.make_app(self.settings)
         self._listener = run.listen("127.0.0.1", 0)
         if send_buffer:  # every connection gets what the listener has
@@ -215,6 +221,10 @@ class Server(Running):
 
     def __exit__(self, *_: object) -> None:
         self.stop()
+
+
+Serve = Callable[..., Server]
+"""Starts a server with limits of its own."""
 
 
 class Process(Running):

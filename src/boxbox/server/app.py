@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
@@ -21,8 +20,9 @@ from boxbox.bots import BOTS, DEFAULT_BOT
 from boxbox.core.errors import BoxboxError, IllegalChoice, OptionError
 from boxbox.core.event import Json
 from boxbox.games import find_game
+from boxbox.server.door import Door
 from boxbox.server.garage import Garage
-from boxbox.server.guard import HEADERS, Guard, is_from_here, problem_body
+from boxbox.server.guard import HEADERS, Guard, problem_body
 from boxbox.server.live import NOT_ALLOWED, TRY_AGAIN, HangUp, LiveReader, read_first
 from boxbox.server.messages import NewTable, Sit
 from boxbox.server.reference import reference_page
@@ -49,7 +49,7 @@ OFFERED: Final = ("motor-racing", "race90")
 """The games that the pages can show."""
 
 REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
-    status: {"model": Problem} for status in (400, 403, 404, 409, 413, 422, 429, 503)
+    status: {"model": Problem} for status in (400, 403, 404, 409, 413, 421, 422, 429, 503)
 }
 PLAIN: Final = {"content": {"text/plain": {"schema": {"type": "string"}}}}
 api = APIRouter(prefix="/api", responses=REFUSALS)
@@ -62,7 +62,6 @@ def make_app(settings: Settings) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         await asyncio.to_thread(prepare, settings.database)
         app.state.garage = Garage(settings, Store(settings.database))
-        app.state.sockets = Counter()
         sweeper = asyncio.create_task(app.state.garage.sweep())
         yield
         sweeper.cancel()
@@ -78,7 +77,8 @@ def make_app(settings: Settings) -> FastAPI:
         lifespan=lifespan,
     )
     app.state.settings = settings
-    app.add_middleware(cast(Any, Guard), settings=settings)
+    app.state.door = Door(settings)
+    app.add_middleware(cast(Any, Guard), settings=settings, door=app.state.door)
     app.include_router(api)
     app.add_api_route("/healthz", healthz, include_in_schema=False)
     app.add_api_route("/metrics", figures, include_in_schema=False)
@@ -201,30 +201,19 @@ def _garage(request: Request | WebSocket) -> Garage:
 @api.websocket("/tables/{table}/live")
 async def live(socket: WebSocket, table: str) -> None:
     """Serve one reader until it leaves."""
-    settings: Settings = socket.app.state.settings
-    if not is_from_here(socket.headers, settings.origins):
-        await socket.close(NOT_ALLOWED, "wrong-origin")
-        return
-    address = socket.client.host if socket.client else ""
-    sockets: Counter[str] = socket.app.state.sockets
-    if sockets[address] >= settings.limits.sockets_an_address:
-        await socket.close(NOT_ALLOWED, "too-fast")
-        return
-    sockets[address] += 1
     await socket.accept()
-    try:
-        await _serve(socket, table, settings)
-    finally:
-        sockets[address] -= 1
-        if not sockets[address]:
-            del sockets[address]
+    await _serve(socket, table, socket.app.state.settings)
 
 
 async def _serve(socket: WebSocket, table: str, settings: Settings) -> None:
     try:
         hello = await read_first(socket, settings.limits)
         found = await _garage(socket).find(table)
-        await LiveReader(socket, found, hello, settings.limits).serve()
+        reader = LiveReader(socket, found, hello, settings.limits)
+        visit = getattr(socket.state, "visit", None)
+        if visit is not None:
+            socket.app.state.door.seat(visit, found.record.id, reader.who)
+        await reader.serve()
     except IllegalChoice as illegal:
         await _hang_up(socket, NOT_ALLOWED, illegal.reason)
     except HangUp as end:

@@ -25,7 +25,10 @@ LIMITS: Final = Limits(
     tables_a_minute=PLENTY,
     requests_at_once=PLENTY,
     messages_at_once=PLENTY,
+    address_messages_at_once=PLENTY,
+    updates_at_once=PLENTY,
     sockets_an_address=100_000,
+    sockets_a_minute=PLENTY,
 )
 RUSH: Final = 3.0
 """Seconds at the start that are not counted, when everybody sits down at the same moment."""

@@ -14,16 +14,15 @@ from typing import Final
 
 import uvicorn
 from fastapi import FastAPI
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from boxbox.core.errors import BoxboxError
 from boxbox.server.app import make_app
+from boxbox.server.connections import Config
+from boxbox.server.door import want_files
 from boxbox.server.settings import Settings
 from boxbox.server.store import prepare
 
 PORT: Final = 8190
-GOODBYE_SECONDS = 5.0
-"""How long a socket that was hung up on may take to hear it."""
 TRIES: Final = 20
 """How many ports are tried when none was asked for."""
 
@@ -131,15 +130,6 @@ def heard_already() -> Iterator[None]:
             signal.signal(end, handler)
 
 
-class Socket(WebSocketsSansIOProtocol):
-    """Lets go of a connection whose other end reads nothing, not even the goodbye."""
-
-    async def run_asgi(self) -> None:
-        """Serve one socket to its end."""
-        await super().run_asgi()
-        self.loop.call_later(GOODBYE_SECONDS, self.transport.abort)
-
-
 class Server(uvicorn.Server):
     """Tells when it listens."""
 
@@ -156,12 +146,14 @@ class Server(uvicorn.Server):
 
 def make_config(app: FastAPI, settings: Settings) -> uvicorn.Config:
     """Return how the application is served: what a client sends is in no log."""
-    return uvicorn.Config(
+    return Config(
+        app.state.door,
         app,
         log_level="warning",
         access_log=False,
         server_header=False,
-        ws=Socket,
+        forwarded_allow_ips=list(settings.proxies),
+        timeout_keep_alive=5,
         ws_max_size=settings.limits.message,
         ws_per_message_deflate=True,
         timeout_graceful_shutdown=3,
@@ -180,6 +172,7 @@ def serve(
             own, others = own_address(host, number), lan_addresses(host, number)
             note(own)
             prepare(settings.database)
+            want_files(settings.limits.connections)
             app = make_app(replace(settings, addresses=others))
             config = make_config(app, settings)
             server = Server(config, lambda: ready(own, others))
