@@ -25,6 +25,7 @@ from websockets.sync.client import ClientConnection, connect
 import boxbox
 from boxbox.server import app as application
 from boxbox.server import run
+from boxbox.server.addresses import listen
 from boxbox.server.garage import Garage
 from boxbox.server.settings import Limits, Settings
 from boxbox.server.store import Record, Seat
@@ -144,7 +145,7 @@ class Server(Running):
     ) -> None:
         self.settings = Settings(data_dir, limits=limits, thinkers=thinkers, **settings)
         self.app = application.make_app(self.settings)
-        self._listener = run.listen("127.0.0.1", 0)
+        self._listener = listen("127.0.0.1", 0)
         if send_buffer:  # every connection gets what the listener has
             self._listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
         number = self._listener.getsockname()[1]

@@ -95,7 +95,6 @@ def test_a_table_is_made_as_wanted(server: Server) -> None:
         ({"seats": [{"driver": "person", "here": 1}, BOT, BOT]}, 422, "seats.0.here"),
         ({"seats": [PERSON, BOT, {"name": "x" * 25}]}, 422, "seats.2.name"),
         ({"seats": [{"name": ""}, BOT, BOT]}, 422, "seats.0.name"),
-        ({"seats": [{"name": "\u202e\u0007 \u2066"}, BOT, BOT]}, 422, "seats.0.name"),
         ({"seats": [{"name": 7}, BOT, BOT]}, 422, "seats.0.name"),
         ({"pace": "warp"}, 422, "pace"),
         ({"begin": "yes"}, 422, "begin"),

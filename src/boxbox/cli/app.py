@@ -6,6 +6,7 @@ import typer
 
 import boxbox
 from boxbox.cli import bench, check_data, play, replay, serve, simulate
+from boxbox.core.errors import OptionError
 
 app = typer.Typer(
     help="Formula Motor Racing and Race! Formula 90, in the browser and in the terminal. "
@@ -32,9 +33,12 @@ def _version(wanted: bool) -> None:
 @app.callback()
 def _root(
     context: typer.Context,
+    lan: serve.Lan = False,
     version: Annotated[  # noqa: ARG001
         bool, typer.Option("--version", callback=_version, is_eager=True, help="Say the version.")
     ] = False,
 ) -> None:
     if context.invoked_subcommand is None:
-        serve.serve()
+        serve.serve(lan=lan)
+    elif lan:
+        raise OptionError("--lan goes with `boxbox` alone or behind `boxbox serve`")

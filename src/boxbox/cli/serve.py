@@ -1,5 +1,6 @@
 """`boxbox` and `boxbox serve`: the game in the browser, for one person, one sofa or friends."""
 
+import ipaddress
 from pathlib import Path
 from typing import Annotated
 
@@ -9,9 +10,17 @@ from rich.text import Text
 
 from boxbox.cli import arguments
 from boxbox.cli.saving import data_home
+from boxbox.core.errors import OptionError
+from boxbox.server.addresses import HOME
+from boxbox.server.hosts import read_name
+from boxbox.server.settings import LOCAL_PROXIES, Settings
 
 Host = Annotated[
-    str, typer.Option(help="Where to listen; 127.0.0.1 keeps other devices out.", metavar="H")
+    str | None,
+    typer.Option(help="Where to listen; without it, on this computer alone.", metavar="H"),
+]
+Lan = Annotated[
+    bool, typer.Option("--lan", help="Let other devices of the local network in from the start.")
 ]
 Port = Annotated[
     int | None,
@@ -23,20 +32,42 @@ Origin = Annotated[
     list[str] | None,
     typer.Option(help="The address of another page that may use this server; may be repeated."),
 ]
+Name = Annotated[
+    list[str] | None,
+    typer.Option(
+        help="A name by which others reach this server, as race.example.org; may be repeated."
+    ),
+]
+Proxy = Annotated[
+    list[str] | None,
+    typer.Option(
+        help="The address of a proxy on another machine, believed in X-Forwarded-For; "
+        "may be repeated."
+    ),
+]
 
 
 def serve(
-    host: Host = "0.0.0.0",
+    host: Host = None,
+    lan: Lan = False,
     port: Port = None,
     data_dir: DataDir = None,
     no_open: NoOpen = False,
+    name: Name = None,
     origin: Origin = None,
+    proxy: Proxy = None,
     language: arguments.Language = "",
 ) -> None:
-    """Start the server and open the game in the browser."""
+    """Start the server and open the game in the browser. Only this computer reaches it, unless you
+    say otherwise here or in the lobby."""
     from boxbox.server import run  # here, so that other commands need not wait for it
-    from boxbox.server.settings import Settings
 
+    settings = _settings(data_dir or data_home(), name or [], origin or [], proxy or [])
+    is_home = host is None and not (name or origin or proxy)
+    if lan and not is_home:
+        raise OptionError(
+            "--lan is for play at home: it doesn't go with --host, --name, --origin or --proxy"
+        )
     say = arguments.read_words(language).say
     console = Console(highlight=False)
 
@@ -44,14 +75,31 @@ def serve(
         console.print(Text(say("serve-ready", {"address": own}), style="bold"), soft_wrap=True)
         for other in others:
             console.print(say("serve-others", {"address": other}), soft_wrap=True)
+        if is_home and not others:
+            console.print(say("serve-no-network" if lan else "serve-home"), soft_wrap=True)
         console.print(say("serve-stop"), style="dim")
         if not no_open:
             run.open_browser(own)
 
-    settings = Settings(data_dir or data_home(), origins=tuple(origin or ()))
     try:
-        run.serve(host, port, settings, ready)
+        run.serve(None if is_home else host or HOME, port, settings, ready, lan)
     except run.AlreadyRunning as running:
         console.print(say("serve-running", {"address": running.address}), soft_wrap=True)
         if not no_open:
             run.open_browser(running.address)
+
+
+def _settings(data_dir: Path, names: list[str], origins: list[str], proxies: list[str]) -> Settings:
+    return Settings(
+        data_dir,
+        origins=tuple(origins),
+        names=tuple(map(read_name, names)),
+        proxies=(*LOCAL_PROXIES, *map(_read_proxy, proxies)),
+    )
+
+
+def _read_proxy(given: str) -> str:
+    try:
+        return str(ipaddress.ip_address(given))
+    except ValueError:
+        raise OptionError(f"--proxy takes an address, as in 10.0.0.2, not {given!r}") from None

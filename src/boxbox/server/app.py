@@ -5,7 +5,7 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
-from typing import Annotated, Any, Final, cast
+from typing import Annotated, Any, Final, Literal, cast
 
 from fastapi import APIRouter, FastAPI, Header, Request, Response
 from fastapi.exceptions import RequestValidationError
@@ -23,8 +23,9 @@ from boxbox.games import find_game
 from boxbox.server.door import Door
 from boxbox.server.garage import Garage
 from boxbox.server.guard import HEADERS, Guard, problem_body
+from boxbox.server.lan import Lan
 from boxbox.server.live import NOT_ALLOWED, TRY_AGAIN, HangUp, LiveReader, read_first
-from boxbox.server.messages import NewTable, Sit
+from boxbox.server.messages import NewTable, Opening, Sit, reason_of
 from boxbox.server.reference import reference_page
 from boxbox.server.seats import identify
 from boxbox.server.settings import Settings
@@ -39,6 +40,8 @@ FRESH: Final = {"Cache-Control": "no-cache"}
 STATUS: Final = {
     "no-such-table": 404,
     "bad-token": 403,
+    "not-here": 403,
+    "no-network": 409,
     "table-full": 409,
     "seat-taken": 409,
     "not-now": 409,
@@ -78,6 +81,7 @@ def make_app(settings: Settings) -> FastAPI:
     )
     app.state.settings = settings
     app.state.door = Door(settings)
+    app.state.lan = Lan(app.state.door, settings.addresses)
     app.add_middleware(cast(Any, Guard), settings=settings, door=app.state.door)
     app.include_router(api)
     app.add_api_route("/healthz", healthz, include_in_schema=False)
@@ -93,8 +97,27 @@ def make_app(settings: Settings) -> FastAPI:
 @api.get("/server", response_model=ServerInfo)
 async def server(request: Request) -> dict[str, Json]:
     """Tell the version, and where other devices of the local network reach this server."""
-    settings: Settings = request.app.state.settings
-    return {"version": boxbox.__version__, "addresses": list(settings.addresses)}
+    return _info(request)
+
+
+@api.post("/lan", response_model=ServerInfo)
+async def open_lan(
+    wanted: Opening,
+    request: Request,
+    x_boxbox: Annotated[Literal["lan"], Header()],  # noqa: ARG001 - no page from elsewhere can send it
+) -> dict[str, Json]:
+    """Open this server to the local network or close it, for whoever sits at its machine."""
+    await request.app.state.lan.switch(request, wanted.open)
+    return _info(request)
+
+
+def _info(request: Request) -> dict[str, Json]:
+    lan: Lan = request.app.state.lan
+    return {
+        "version": boxbox.__version__,
+        "addresses": list(lan.addresses),
+        "lan": lan.state_for(request),
+    }
 
 
 @api.get("/games", response_model=list[GameInfo])
@@ -280,7 +303,7 @@ def _answer_problems(app: FastAPI) -> None:
         first = error.errors()[0]
         where = ".".join(str(part) for part in first["loc"])
         problem = f"{where}: {first['msg']}"
-        return answer(422, "bad-message", {"problem": problem}, problem)
+        return answer(422, reason_of(first["type"]), {"problem": problem}, problem)
 
     async def not_found(request: Request, error: HTTPException) -> Response:
         if error.status_code == 404 and "text/html" in request.headers.get("accept", ""):

@@ -57,7 +57,8 @@ class Http(H11Protocol):
         self._timer: asyncio.TimerHandle | None = None
         self._awaited: tuple[Stage, object] | None = None
         """The stage that is on, and the request before or in it."""
-        self._is_served = self._door.enter(transport, self.client[0] if self.client else "")
+        client, server = self.client or ("", 0), self.server or ("", 0)
+        self._is_served = self._door.enter(transport, client[0], server[0])
         if self._is_served:
             self._look()
         else:

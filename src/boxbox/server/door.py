@@ -81,6 +81,8 @@ class Door:
         limits = self.limits = settings.limits
         self.proxies = frozenset(settings.proxies)
         self.most = min(limits.connections, max(1, _files() - OTHER_FILES))
+        self.shut: set[str] = set()
+        """Addresses of ours that were open for a while."""
         self._visits: dict[Transport, Visit] = {}
         self._all = Visits()
         self._shares: dict[str, Visits] = {}
@@ -98,8 +100,10 @@ class Door:
 
     # Connections
 
-    def enter(self, transport: Transport, address: str) -> bool:
-        """Take in a connection; False if there is no room for it."""
+    def enter(self, transport: Transport, address: str, at: str) -> bool:
+        """Take in a connection from one address at another; False if it is not let in."""
+        if at in self.shut:
+            return False
         share = None if address in self.proxies else share_of(address)
         if share is not None and not self._has_share(share):
             return False

@@ -124,7 +124,7 @@ class LiveReader:
         try:
             message = read_message(text)
         except BadMessage as bad:
-            self._reply(refused(_key_of(text), "bad-message", {"problem": str(bad)}))
+            self._reply(refused(_key_of(text), bad.reason, {"problem": str(bad)}))
             return
         try:
             await self._table.ask(self.who, message)

@@ -6,6 +6,7 @@ from typing import Final
 
 PACES: Final = {"instant": 0.0, "fast": 0.5, "normal": 1.4, "slow": 3.0}
 """How many seconds a bot waits before it chooses, by the table's pace."""
+LOCAL_PROXIES: Final = ("127.0.0.1", "::1")
 
 
 @dataclass(frozen=True)
@@ -60,7 +61,7 @@ class Settings:
     """Where other devices reach this server."""
     names: tuple[str, ...] = ()
     """Names of this server beside its addresses and those of the machine."""
-    proxies: tuple[str, ...] = ("127.0.0.1", "::1")
+    proxies: tuple[str, ...] = LOCAL_PROXIES
     """Who is believed when it says for whom it asks, and has no limit of its own."""
     thinkers: int = 4
     """How many bots may think at the same time."""

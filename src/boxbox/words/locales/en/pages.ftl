@@ -206,3 +206,12 @@ reason-unreachable = The server can't be reached. Check the connection and try a
 reason-bad-option = These variants don't go together. In Formula Motor Racing, fewer cards can be set aside with more players.
 reason-not-found = There is nothing at this address.
 reason-broken = Something is wrong with the server. Try again later.
+
+# A server that only its own computer reaches, and its way in for phones.
+network-closed = So far only this computer can open the link.
+network-open = Let phones in
+network-open-help = Opens boxbox to all devices in your network until you close it.
+network-opened = Devices in your network can come in.
+network-close = Close it again
+reason-no-network = This computer is in no network that phones could use.
+reason-not-here = That can only be done at the computer that boxbox runs on.

@@ -167,3 +167,4 @@ reason-too-large = That is too long.
 reason-too-fast = Too fast: wait a moment.
 reason-not-saved = It could not be saved, so nothing has changed. Try again.
 reason-wrong-origin = This page may not use that server.
+reason-bad-name = A name needs at least one letter that can be seen.

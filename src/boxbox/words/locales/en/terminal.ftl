@@ -116,3 +116,7 @@ column-target = Target
 column-figure = Figure
 column-limits = Wanted
 column-holds = Holds
+
+# Who reaches the server.
+serve-home = Only this computer reaches it. For phones, open it in the lobby or start it with --lan.
+serve-no-network = This computer is in no network that other devices could use: only this computer reaches boxbox.

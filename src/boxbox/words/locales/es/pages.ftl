@@ -206,3 +206,12 @@ reason-unreachable = No se puede conectar con el servidor. Comprueba la conexió
 reason-bad-option = Estas variantes no van juntas. En Formula Motor Racing, con más jugadores se apartan menos cartas.
 reason-not-found = En esta dirección no hay nada.
 reason-broken = Algo falla en el servidor. Inténtalo más tarde.
+
+# A server that only its own computer reaches, and its way in for phones.
+network-closed = Por ahora el enlace solo se abre en este ordenador.
+network-open = Dejar entrar a los móviles
+network-open-help = Abre boxbox a todos los dispositivos de tu red hasta que lo cierres.
+network-opened = Los dispositivos de tu red pueden entrar.
+network-close = Cerrarlo otra vez
+reason-no-network = Este ordenador no está en ninguna red que los móviles puedan usar.
+reason-not-here = Eso solo se puede hacer en el ordenador donde funciona boxbox.

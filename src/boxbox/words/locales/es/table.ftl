@@ -167,3 +167,4 @@ reason-too-large = Es demasiado largo.
 reason-too-fast = Demasiado deprisa: espera un momento.
 reason-not-saved = No se ha podido guardar: nada ha cambiado. Inténtalo otra vez.
 reason-wrong-origin = Esta página no puede usar ese servidor.
+reason-bad-name = Un nombre necesita al menos una letra que se vea.

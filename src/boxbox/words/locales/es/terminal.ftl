@@ -116,3 +116,7 @@ column-target = Objetivo
 column-figure = Valor
 column-limits = Deseado
 column-holds = Se cumple
+
+# Who reaches the server.
+serve-home = Solo se llega desde este ordenador. Para los móviles, ábrelo en la mesa o arráncalo con --lan.
+serve-no-network = Este ordenador no está en ninguna red que otros dispositivos puedan usar: solo se llega a boxbox desde aquí.

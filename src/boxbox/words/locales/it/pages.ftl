@@ -206,3 +206,12 @@ reason-unreachable = Il server non è raggiungibile. Controlla la connessione e 
 reason-bad-option = Queste varianti non stanno insieme. In Formula Motor Racing, con più giocatori si mettono da parte meno carte.
 reason-not-found = A questo indirizzo non c'è niente.
 reason-broken = Qualcosa non va nel server. Riprova più tardi.
+
+# A server that only its own computer reaches, and its way in for phones.
+network-closed = Per ora il link si apre solo su questo computer.
+network-open = Fai entrare i telefoni
+network-open-help = Apre boxbox a tutti i dispositivi della tua rete, finché non lo chiudi.
+network-opened = I dispositivi della tua rete possono entrare.
+network-close = Chiudi di nuovo
+reason-no-network = Questo computer non è in una rete che i telefoni possano usare.
+reason-not-here = Si può fare solo dal computer su cui gira boxbox.

@@ -167,3 +167,4 @@ reason-too-large = È troppo lungo.
 reason-too-fast = Troppo in fretta: aspetta un momento.
 reason-not-saved = Non si è potuto salvare: nulla è cambiato. Riprova.
 reason-wrong-origin = Questa pagina non può usare quel server.
+reason-bad-name = Un nome ha bisogno di almeno una lettera che si veda.

@@ -116,3 +116,7 @@ column-target = Obiettivo
 column-figure = Valore
 column-limits = Voluto
 column-holds = Vale
+
+# Who reaches the server.
+serve-home = Lo raggiunge solo questo computer. Per i telefoni, aprilo dal tavolo o avvialo con --lan.
+serve-no-network = Questo computer non è in una rete che altri dispositivi possano usare: solo questo computer raggiunge boxbox.

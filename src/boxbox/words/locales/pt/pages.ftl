@@ -206,3 +206,12 @@ reason-unreachable = Não é possível chegar ao servidor. Verifica a ligação 
 reason-bad-option = Estas variantes não combinam. Em Formula Motor Racing, com mais jogadores põem-se menos cartas de lado.
 reason-not-found = Não há nada neste endereço.
 reason-broken = Há um problema no servidor. Tenta mais tarde.
+
+# A server that only its own computer reaches, and its way in for phones.
+network-closed = Por agora, o link só se abre neste computador.
+network-open = Deixar entrar os telemóveis
+network-open-help = Abre o boxbox a todos os dispositivos da tua rede até o fechares.
+network-opened = Os dispositivos da tua rede podem entrar.
+network-close = Fechar outra vez
+reason-no-network = Este computador não está em nenhuma rede que os telemóveis possam usar.
+reason-not-here = Isso só se pode fazer no computador em que o boxbox está a funcionar.

@@ -167,3 +167,4 @@ reason-too-large = É demasiado longo.
 reason-too-fast = Demasiado depressa: espera um momento.
 reason-not-saved = Não foi possível guardar: nada mudou. Tenta outra vez.
 reason-wrong-origin = Esta página não pode usar esse servidor.
+reason-bad-name = Um nome precisa de pelo menos uma letra que se veja.

@@ -116,3 +116,7 @@ column-target = Objetivo
 column-figure = Valor
 column-limits = Desejado
 column-holds = Cumpre-se
+
+# Who reaches the server.
+serve-home = Só este computador lhe chega. Para os telemóveis, abre-o na mesa ou inicia-o com --lan.
+serve-no-network = Este computador não está em nenhuma rede que outros dispositivos possam usar: só este computador chega ao boxbox.
