@@ -256,7 +256,7 @@ def test_a_name_is_changed_by_its_seat_alone(server: Server) -> None:
         anna.do("name", name="  Anna \u202e B. ")
         watcher.wait_for(lambda r: r.table["seats"][0]["name"] == "Anna B.", "the name")
         assert watcher.refused("name", name="Anon")["reason"] == "not-seated"
-        for wrong in ("", "\u200b", "x" * 25):
+        for wrong in ("", "x" * 25):
             refused = anna.refused("name", name=wrong)
             assert refused["reason"] == "bad-message"
             assert "name" in refused["values"]["problem"]
