@@ -49,6 +49,7 @@ PLENTY = Limits(
     requests_an_address=10_000,
     sockets_an_address=10_000,
     sockets_a_minute=600_000,
+    sockets_at_once=10_000,
     address_messages_a_second=10_000,
     address_messages_at_once=10_000,
     updates_a_second=10_000,

@@ -266,7 +266,7 @@ def test_sockets_count_for_the_address_that_a_proxy_names(serve: Serve) -> None:
 
 
 def test_an_address_may_not_open_sockets_too_often(serve: Serve) -> None:
-    server = serve(sockets_a_minute=2)
+    server = serve(sockets_at_once=2, sockets_a_minute=NEVER)
     made = server.make([PERSON] * 3)
     for _ in range(2):
         forwarded(server, made, "192.0.2.1").close()

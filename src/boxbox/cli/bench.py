@@ -16,6 +16,12 @@ from boxbox.words import Words
 What = Annotated[str, typer.Argument(help="What to measure: engine or server.")]
 Tables = Annotated[str, typer.Option(help="For the server: how many tables, one run for each.")]
 Seconds = Annotated[float, typer.Option(help="How long each measurement takes.")]
+Strangers = Annotated[
+    int,
+    typer.Option(
+        help="For the server: how many sockets of one address flood it meanwhile.", min=0, max=1000
+    ),
+]
 AsJson = Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")]
 
 
@@ -23,6 +29,7 @@ def bench(
     what: What = "engine",
     seconds: Seconds = 2.0,
     tables: Tables = "1,50,200",
+    strangers: Strangers = 0,
     as_json: AsJson = False,
     language: arguments.Language = "",
 ) -> None:
@@ -40,7 +47,7 @@ def bench(
         from boxbox.server.bench import bench as measure_server  # here: only this needs it
 
         counts = _read_counts(tables)
-        figures = {str(count): measure_server(count, seconds) for count in counts}
+        figures = {str(count): measure_server(count, seconds, strangers) for count in counts}
         title = spoken.say("bench-server-title")
         heads = [spoken.say("bench-tables", {"tables": count}) for count in counts]
     else:

@@ -4,33 +4,50 @@ import asyncio
 from asyncio.transports import BaseTransport
 from collections.abc import Callable
 from enum import Enum, auto
-from typing import Any, Final
+from random import uniform
+from typing import Any, Final, cast
 
 import h11
 import uvicorn
 from fastapi import FastAPI
+from uvicorn._types import ASGISendEvent
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 
-from boxbox.server.door import BACKLOG, Door, Rank
+from boxbox.server import metrics
+from boxbox.server.door import AT_ONCE, Door, Rank, share_of
+from boxbox.server.guard import TOO_FAST
+from boxbox.server.live import NOT_ALLOWED
 
 GOODBYE_SECONDS = 5.0
 """How long a socket that was hung up on may take to hear it."""
 TOO_LOUD_SECONDS = 1.0
 """The same for one that sends too much; nothing is read from it any more."""
+REFUSAL_SECONDS = (0.5, 1.5)
+"""After how long a socket too many is refused: a crowd that tries again at once comes less often,
+and not all at the same moment."""
 PIECE: Final = 4096
 """Bytes of a socket that are read at once: the smallest messages of so many are soon counted."""
-TOO_FAST: Final = (1008, "too-fast")
+NO_MORE_SOCKETS: Final = (
+    b"HTTP/1.1 429 Too Many Requests\r\nConnection: close\r\nContent-Type: application/json\r\n"
+    b"Content-Length: %d\r\n\r\n%s" % (len(TOO_FAST.body), TOO_FAST.body)
+)
+"""The refusal of a socket, said without any further work."""
 
 
 class Config(uvicorn.Config):
     """How the application is served, and the door through which all come."""
 
     def __init__(self, door: Door, app: FastAPI, **more: Any) -> None:
-        super().__init__(app, http=Http, ws=Socket, backlog=BACKLOG, **more)
+        trusted = list(door.proxies)
+        super().__init__(
+            app, http=Http, ws=Socket, backlog=AT_ONCE, forwarded_allow_ips=trusted, **more
+        )
         self.door = door
+        self.proxies = ProxyHeadersMiddleware(cast(Any, app), trusted).trusted_hosts
 
 
 class Stage(Enum):
@@ -81,9 +98,28 @@ class Http(H11Protocol):
         self._look()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """Become a socket, which has limits of its own."""
+        """Become a socket, which has limits of its own, unless there are too many already."""
+        if not self._door.open_socket(self.transport, self._share()):
+            self.loop.call_later(uniform(*REFUSAL_SECONDS), self._refuse_socket)
+            return
         self._end()
         super().handle_websocket_upgrade(event)
+
+    def _refuse_socket(self) -> None:
+        metrics.REFUSALS.labels(TOO_FAST.reason).inc()
+        if not self.transport.is_closing():
+            self.transport.write(NO_MORE_SOCKETS)
+            self.transport.close()
+
+    def _share(self) -> str:
+        """Return whom a request counts for: the address that a trusted proxy names, or its own."""
+        address = self.client[0] if self.client else ""
+        names = [value for name, value in self.headers if name == b"x-forwarded-for"]
+        proxies = self.config.proxies
+        if names and address in proxies:
+            told, _ = proxies.get_trusted_client_address(b", ".join(names).decode("latin1"))
+            address = told or address
+        return share_of(address)
 
     def _look(self) -> None:
         """Start the time of a stage when it begins."""
@@ -146,6 +182,12 @@ class Socket(WebSocketsSansIOProtocol):
         await super().run_asgi()
         self.loop.call_later(GOODBYE_SECONDS, self.transport.abort)
 
+    async def send(self, message: ASGISendEvent) -> None:
+        """Send something; a refusal is an answer too, and no fault of the application."""
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body":
+            self.handshake_complete = True
+
     def data_received(self, data: bytes) -> None:
         """Take what has come, piece by piece: whoever sends too much is not read to the end."""
         for at in range(0, len(data), PIECE):
@@ -169,7 +211,7 @@ class Socket(WebSocketsSansIOProtocol):
         self._is_loud = True
         self.conn.events_received()  # they are dropped
         if self.conn.state is State.OPEN and not self.transport.is_closing():
-            code, reason = TOO_FAST
+            code, reason = NOT_ALLOWED, TOO_FAST.reason
             self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": reason})
             self.conn.send_close(code, reason)
             self.transport.write(b"".join(self.conn.data_to_send()))

@@ -12,9 +12,11 @@ from boxbox.server.buckets import Bucket, Buckets
 from boxbox.server.seats import Who
 from boxbox.server.settings import Limits, Settings
 
-BACKLOG: Final = 128
-"""How many connections may wait to be taken, and how many are taken at once."""
-OTHER_FILES: Final = 4 * BACKLOG
+BACKLOG: Final = 512
+"""How many connections may wait to be taken."""
+AT_ONCE: Final = 16
+"""How many are taken at once: a crowd that comes must not keep those waiting who are in."""
+OTHER_FILES: Final = 256
 """Files kept free for the database, bots, and connections on their way in or out."""
 
 
@@ -32,7 +34,7 @@ class Rank(IntEnum):
 class Visit:
     """A connection from its beginning to its end."""
 
-    __slots__ = ("allowances", "rank", "share", "telling", "transport")
+    __slots__ = ("allowances", "rank", "share", "socket_of", "telling", "transport")
 
     def __init__(self, transport: Transport, share: str | None, limits: Limits) -> None:
         self.transport = transport
@@ -41,6 +43,8 @@ class Visit:
         self.rank = Rank.WAITING
         self.allowances = [Bucket(limits.messages_a_second, limits.messages_at_once)]
         """Each message on a socket takes one from each of these."""
+        self.socket_of: str | None = None
+        """Whom it counts for as a socket: behind a proxy that is known."""
         self.telling: Bucket | None = None
         """Each update on a socket takes one from this."""
 
@@ -93,7 +97,7 @@ class Door:
         """Requests that are being answered, by address."""
         self.sockets: Counter[str] = Counter()
         """Open sockets, by address."""
-        self.socket_openings = Buckets(limits.sockets_a_minute / 60, limits.sockets_a_minute)
+        self._socket_openings = Buckets(limits.sockets_a_minute / 60, limits.sockets_at_once)
         self._messages = Buckets(limits.address_messages_a_second, limits.address_messages_at_once)
         self._seats = Buckets(limits.messages_a_second, limits.messages_at_once)
         self._updates = Buckets(limits.updates_a_second, limits.updates_at_once)
@@ -146,6 +150,10 @@ class Door:
         visit = self._visits.pop(transport, None)
         if visit is None:
             return
+        if visit.socket_of is not None:
+            self.sockets[visit.socket_of] -= 1
+            if not self.sockets[visit.socket_of]:
+                del self.sockets[visit.socket_of]
         self._all.discard(visit)
         own = self._shares.get(visit.share or "")
         if own is not None:
@@ -169,10 +177,17 @@ class Door:
 
     # Sockets
 
-    def greet(self, visit: Visit, share: str) -> None:
-        """Let the messages and updates of a socket count for an address."""
+    def open_socket(self, transport: Transport, share: str) -> bool:
+        """Let a connection become a socket that counts for an address; False if it has too many."""
+        visit = self._visits.get(transport)
+        is_full = self.sockets[share] >= self.limits.sockets_an_address
+        if visit is None or is_full or not self._socket_openings.take(share):
+            return False
+        self.sockets[share] += 1
+        visit.socket_of = share
         visit.allowances.append(self._messages.of(share))
         visit.telling = self._updates.of(share)
+        return True
 
     def seat(self, visit: Visit, table: str, who: Who) -> None:
         """Let the messages of a socket count for a seat, or for all who only watch a table."""

@@ -43,6 +43,11 @@ def is_from_here(headers: Headers, origins: tuple[str, ...]) -> bool:
         return False
 
 
+def problem_body(reason: str, values: dict[str, Json], problem: str) -> dict[str, Json]:
+    """Return the body of everything that is refused over HTTP."""
+    return {"reason": reason, "values": values, "problem": problem}
+
+
 class Refusal(NamedTuple):
     """Why a request is not even looked at."""
 
@@ -50,6 +55,11 @@ class Refusal(NamedTuple):
     reason: str
     problem: str
     values: dict[str, Json] | None = None
+
+    @property
+    def body(self) -> bytes:
+        """What is answered."""
+        return json.dumps(problem_body(self.reason, self.values or {}, self.problem)).encode()
 
 
 TOO_FAST = Refusal(429, "too-fast", "too many requests: wait a moment")
@@ -84,18 +94,10 @@ class Guard:
             await self._app(scope, self._counted(receive), send)
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        share, door = _share(scope), self._door
         refusal = self._refusal(scope)
-        is_full = door.sockets[share] >= door.limits.sockets_an_address
-        if not refusal and (is_full or not door.socket_openings.take(share)):
-            refusal = TOO_FAST
         if refusal:
             await _refuse(send, "websocket.http", refusal)
-            return
-        visit = scope.get("state", {}).get("visit")
-        if visit is not None:
-            door.greet(visit, share)
-        with _counted_in(door.sockets, share):
+        else:
             await self._app(scope, receive, send)
 
     def _refusal(self, scope: Scope) -> Refusal | None:
@@ -174,13 +176,8 @@ def _wrong_host(name: str) -> Refusal:
 
 async def _refuse(send: Send, kind: str, refusal: Refusal) -> None:
     metrics.REFUSALS.labels(refusal.reason).inc()
-    body = json.dumps(problem_body(refusal.reason, refusal.values or {}, refusal.problem)).encode()
+    body = refusal.body
     headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
     start = {"type": f"{kind}.response.start", "status": refusal.status, "headers": headers}
     await send(start)
     await send({"type": f"{kind}.response.body", "body": body})
-
-
-def problem_body(reason: str, values: dict[str, Json], problem: str) -> dict[str, Json]:
-    """Return the body of everything that is refused over HTTP."""
-    return {"reason": reason, "values": values, "problem": problem}

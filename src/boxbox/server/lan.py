@@ -11,7 +11,7 @@ from starlette.requests import Request
 from boxbox.core.errors import BoxboxError, IllegalChoice
 from boxbox.server.addresses import address_of, listen, outward
 from boxbox.server.connections import GOODBYE_SECONDS, Http, Socket
-from boxbox.server.door import BACKLOG, Door
+from boxbox.server.door import AT_ONCE, BACKLOG, Door
 from boxbox.server.hosts import is_loopback, name_of
 
 FORWARDED = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip")
@@ -75,8 +75,9 @@ class Lan:
                 host, port = listener.getsockname()[:2]
                 self._door.shut.discard(host)
                 listening = await asyncio.get_running_loop().create_server(
-                    self._protocol, sock=listener, backlog=BACKLOG
+                    self._protocol, sock=listener, backlog=AT_ONCE
                 )
+                listener.listen(BACKLOG)
                 self._server.servers.append(listening)
                 self._listening.append((host, listening))
                 self.addresses += (address_of(host, port),)

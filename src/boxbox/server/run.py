@@ -17,7 +17,7 @@ from boxbox.core.errors import BoxboxError
 from boxbox.server.addresses import HOME, lan_addresses, listen, own_address
 from boxbox.server.app import make_app
 from boxbox.server.connections import Config
-from boxbox.server.door import want_files
+from boxbox.server.door import BACKLOG, want_files
 from boxbox.server.lan import Lan
 from boxbox.server.settings import Settings
 from boxbox.server.store import prepare
@@ -84,6 +84,8 @@ class Server(uvicorn.Server):
         """Start, do what comes first, then tell."""
         await super().startup(sockets)
         if self.started:
+            for listener in sockets or ():
+                listener.listen(BACKLOG)
             if self._first is not None:
                 await self._first()
             self._ready()
@@ -97,7 +99,6 @@ def make_config(app: FastAPI, settings: Settings) -> uvicorn.Config:
         log_level="warning",
         access_log=False,
         server_header=False,
-        forwarded_allow_ips=list(settings.proxies),
         timeout_keep_alive=5,
         ws_max_size=settings.limits.message,
         ws_per_message_deflate=True,

@@ -18,12 +18,12 @@ class Limits:
     messages_a_second: float = 20
     """On one socket, and on all sockets of a seat; all who only watch a table count as one."""
     messages_at_once: float = 60
-    address_messages_a_second: float = 100
+    address_messages_a_second: float = 60
     """On all sockets of an address."""
-    address_messages_at_once: float = 400
-    updates_a_second: float = 200
+    address_messages_at_once: float = 150
+    updates_a_second: float = 100
     """To all sockets of an address; more are told later, several changes in one."""
-    updates_at_once: float = 400
+    updates_at_once: float = 100
     tables_a_minute: float = 30
     requests_a_second: float = 30
     requests_at_once: float = 200
@@ -32,6 +32,7 @@ class Limits:
     sockets_an_address: int = 200
     sockets_a_minute: float = 240
     """Sockets that an address may open."""
+    sockets_at_once: float = 60
     connections: int = 2000
     """In all; then those without a seat give way."""
     connections_an_address: int = 256
