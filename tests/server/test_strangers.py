@@ -141,6 +141,17 @@ def test_when_all_is_full_who_has_no_seat_gives_way(serve: Serve) -> None:
         assert server.connections <= 8
 
 
+def test_who_only_watches_gives_way_to_who_comes(serve: Serve) -> None:
+    server = serve(connections=6)
+    made = server.make([PERSON] * 3)
+    with server.person(made, 0) as anna, ExitStack() as stack:
+        watchers = [
+            greeted(stack.enter_context(Line(server, made["table"]["id"]))) for _ in range(10)
+        ]
+        assert watchers[0].end().code == 1006
+        assert anna.do("name", name="was here first, and stays")
+
+
 def test_one_address_has_its_share(serve: Serve) -> None:
     server = serve(connections_an_address=3)
     made = server.make([PERSON] * 3)
