@@ -7,7 +7,7 @@ import secrets
 import signal
 import subprocess
 import sys
-from collections.abc import Callable, Coroutine, Iterable, Mapping
+from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
@@ -65,22 +65,29 @@ def bots_drive(match: Match, people: int) -> Match:
     return match
 
 
+FOR_OTHERS = ("serve", "--host", "127.0.0.1")
+IN_NETWORK = "127.0.0.2"
+"""Stands for the address of a computer in its local network."""
+AT_HOME = (f"outward={IN_NETWORK}", "serve")
+
+
 class Server:
     """A server on data of its own. It can be killed, and started again where it was."""
 
-    def __init__(self, data_dir: Path) -> None:
+    def __init__(self, data_dir: Path, command: Sequence[str] = FOR_OTHERS) -> None:
         self.data_dir = data_dir
         self._seed = data_dir / "seed"
+        self._command = command
         self.url = ""
         self._port = 0
         self._process: subprocess.Popen[str] | None = None
 
     def start(self) -> Self:
         """Start it: at first on any free port, then on the same."""
-        where = ["--host", "127.0.0.1", "--port", str(self._port), "--data-dir", self.data_dir]
+        where = ["--port", str(self._port), "--data-dir", self.data_dir]
         with (self.data_dir / "server.err").open("a") as errors:
             process = subprocess.Popen(
-                [*PROGRAM, str(self._seed), "serve", "--no-open", *map(str, where)],
+                [*PROGRAM, str(self._seed), *self._command, "--no-open", *map(str, where)],
                 cwd=ROOT,
                 stdout=subprocess.PIPE,
                 stderr=errors,

@@ -6,7 +6,8 @@ import signal
 import socket
 import sys
 from pathlib import Path
-from urllib.request import urlopen
+from urllib.error import HTTPError
+from urllib.request import Request, urlopen
 
 import pytest
 
@@ -84,6 +85,53 @@ def test_what_can_not_be_used_is_told(arguments: list[str], problem: str, tmp_pa
     assert done.returncode == 2
     assert problem.format(**places) in done.stderr
     assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("arguments", "problem"),
+    [
+        (["serve", "--lan", "--host", "127.0.0.1"], "--lan is for play at home"),
+        (["serve", "--lan", "--name", "race.example.org"], "--lan is for play at home"),
+        (["serve", "--name", "https://race.example.org"], "--name takes the bare name"),
+        (["serve", "--proxy", "proxy.example.org"], "--proxy takes an address"),
+        (["--lan", "check-data"], "--lan goes with `boxbox` alone"),
+    ],
+)
+def test_what_does_not_go_together_is_told(
+    arguments: list[str], problem: str, tmp_path: Path
+) -> None:
+    done = boxbox_command(*arguments, env={"XDG_DATA_HOME": str(tmp_path)})
+    assert done.returncode == 2
+    assert done.stderr.startswith(f"boxbox: {problem}")
+
+
+def test_at_home_it_listens_to_this_computer_alone(tmp_path: Path) -> None:
+    arguments = ("serve", "--no-open", "--port", "0", "--data-dir", tmp_path)
+    with boxbox_serving(*arguments) as (process, said):
+        assert process.stdout
+        assert process.stdout.readline().startswith("Only this computer reaches it.")
+        port = int(address(said).rpartition(":")[2])
+        with pytest.raises(ConnectionRefusedError):
+            socket.create_connection(("127.0.0.2", port), 30)
+        with urlopen(f"{address(said)}/api/server") as answer:
+            assert json.load(answer)["lan"] == "closed"
+
+
+def test_a_server_answers_by_its_name(tmp_path: Path) -> None:
+    names = ("--name", "race.example.org", "--name", "other.example.org")
+    arguments = ("serve", "--no-open", "--port", "0", "--data-dir", tmp_path, *names)
+    with boxbox_serving(*arguments) as (_, said):
+        for name, status in (
+            ("race.example.org", 200),
+            ("other.example.org", 200),
+            ("evil.example", 421),
+        ):
+            try:
+                answer = urlopen(Request(address(said), headers={"Host": name}))
+            except HTTPError as refused:
+                answer = refused
+            with answer:
+                assert answer.status == status
 
 
 def test_it_speaks_italian(tmp_path: Path) -> None:

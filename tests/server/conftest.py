@@ -2,12 +2,15 @@
 
 import logging
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from boxbox.server import app
-from tests.server.kit import Heard, Server
+from boxbox.server.settings import Limits
+from tests.server.kit import PLENTY, Heard, Serve, Server
 
 
 @pytest.fixture(scope="session")
@@ -28,6 +31,23 @@ def server(pages: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Se
     assert pages
     with Server(tmp_path_factory.mktemp("data")) as running:
         yield running
+
+
+@pytest.fixture
+def serve(pages: Path, tmp_path: Path) -> Iterator[Serve]:
+    """Start servers with limits of their own; they are stopped afterwards."""
+    assert pages
+    running: list[Server] = []
+
+    def start(send_buffer: int = 0, settings: dict[str, Any] | None = None, **more: Any) -> Server:
+        limits: Limits = replace(PLENTY, **more)
+        folder = tmp_path / f"data-{len(running)}"
+        running.append(Server(folder, limits, send_buffer=send_buffer, **settings or {}))
+        return running[-1]
+
+    yield start
+    for server in running:
+        server.stop()
 
 
 @pytest.fixture

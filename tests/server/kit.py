@@ -26,6 +26,7 @@ from websockets.sync.client import ClientConnection, connect
 import boxbox
 from boxbox.server import app as application
 from boxbox.server import run
+from boxbox.server.addresses import listen
 from boxbox.server.garage import Garage
 from boxbox.server.seats import Tokens, hashed, new_token
 from boxbox.server.settings import Limits, Settings
@@ -47,7 +48,14 @@ PLENTY = Limits(
     tables_a_minute=60_000,
     requests_a_second=10_000,
     requests_at_once=10_000,
+    requests_an_address=10_000,
     sockets_an_address=10_000,
+    sockets_a_minute=600_000,
+    sockets_at_once=10_000,
+    address_messages_a_second=10_000,
+    address_messages_at_once=10_000,
+    updates_a_second=10_000,
+    updates_at_once=10_000,
 )
 
 
@@ -137,15 +145,12 @@ class Server(Running):
         data_dir: Path,
         limits: Limits = PLENTY,
         thinkers: int = 2,
-        origins: tuple[str, ...] = (),
         send_buffer: int = 0,
         **settings: Any,
     ) -> None:
-        self.settings = Settings(
-            data_dir, origins=origins, limits=limits, thinkers=thinkers, **settings
-        )
+        self.settings = Settings(data_dir, limits=limits, thinkers=thinkers, **settings)
         self.app = application.make_app(self.settings)
-        self._listener = run.listen("127.0.0.1", 0)
+        self._listener = listen("127.0.0.1", 0)
         if send_buffer:  # every connection gets what the listener has
             self._listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
         number = self._listener.getsockname()[1]
@@ -261,6 +266,10 @@ class Gate:
     def open(self) -> None:
         """Let everybody through from now on."""
         self._loop.call_soon_threadsafe(self._open.set)
+
+
+Serve = Callable[..., Server]
+"""Starts a server with limits of its own."""
 
 
 class Process(Running):

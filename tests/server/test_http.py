@@ -25,6 +25,7 @@ CHECKS = [
 ]
 OPERATIONS = [
     ("/api/server", "GET"),
+    ("/api/lan", "POST"),
     ("/api/games", "GET"),
     ("/api/games/{game}/printed", "GET"),
     ("/api/tables", "POST"),

@@ -6,26 +6,24 @@ import os
 import signal
 import socket
 import struct
-from collections.abc import Callable, Iterator
-from dataclasses import replace
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from boxbox.server import run
-from boxbox.server.guard import CONTENT_SECURITY_POLICY, HEADERS, Buckets
-from boxbox.server.settings import Limits
+from boxbox.server import connections
+from boxbox.server.buckets import Buckets
+from boxbox.server.guard import CONTENT_SECURITY_POLICY, HEADERS
 from tests.server.kit import (
     DEADLINE,
     GAME,
     PERSON,
-    PLENTY,
     Data,
     Line,
     Process,
+    Serve,
     Server,
     is_alive,
     is_open,
@@ -37,24 +35,6 @@ BOT: Data = {"driver": "rules"}
 TABLE: Data = {"game": GAME, "seats": [BOT] * 3}
 EVIL = "https://evil.example"
 FRIEND = "https://friend.example"
-Serve = Callable[..., Server]
-
-
-@pytest.fixture
-def serve(pages: Path, tmp_path: Path) -> Iterator[Serve]:
-    """Start servers with limits of their own; they are stopped afterwards."""
-    assert pages
-    running: list[Server] = []
-
-    def start(send_buffer: int = 0, **limits: Any) -> Server:
-        changed: Limits = replace(PLENTY, **limits)
-        folder = tmp_path / f"data-{len(running)}"
-        running.append(Server(folder, changed, origins=(FRIEND,), send_buffer=send_buffer))
-        return running[-1]
-
-    yield start
-    for server in running:
-        server.stop()
 
 
 # Origins
@@ -82,7 +62,7 @@ def origins(server: Server) -> list[tuple[str, bool]]:
 
 
 def test_only_pages_of_known_origins_may_ask(serve: Serve) -> None:
-    server = serve()
+    server = serve(settings={"origins": (FRIEND,)})
     for origin, welcome in origins(server):
         with server.http(Origin=origin) as http:
             for answer in (http.get("/api/games"), http.post("/api/tables", json=TABLE)):
@@ -94,7 +74,7 @@ def test_only_pages_of_known_origins_may_ask(serve: Serve) -> None:
 
 
 def test_only_pages_of_known_origins_get_a_socket(serve: Serve) -> None:
-    server = serve()
+    server = serve(settings={"origins": (FRIEND,)})
     made = server.make([PERSON] * 3)
     for origin, welcome in origins(server):
         headers = {"Origin": origin}
@@ -190,11 +170,11 @@ def test_an_address_may_open_so_many_sockets(serve: Serve) -> None:
         with pytest.raises(InvalidStatus):
             Line(server, made["table"]["id"])
         second.close()
-        wait_until(lambda: server.app.state.sockets.total() == 1, "the second is gone")
+        wait_until(lambda: server.app.state.door.sockets.total() == 1, "the second is gone")
         with server.watcher(made) as third:
             assert third.table["watchers"] == 2
         assert first.wait_for(lambda r: r.table["watchers"] == 1, "the third goes")
-    wait_until(lambda: not server.app.state.sockets, "nothing is kept of them")
+    wait_until(lambda: not server.app.state.door.sockets, "nothing is kept of them")
 
 
 def test_who_says_no_hello_is_hung_up_on(serve: Serve) -> None:
@@ -234,7 +214,7 @@ class Deaf:
 def test_a_reader_that_stops_reading_is_let_go_and_delays_nobody(
     serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(run, "GOODBYE_SECONDS", 0.5)
+    monkeypatch.setattr(connections, "GOODBYE_SECONDS", 0.5)
     server = serve(send_buffer=4096, unread_seconds=0.5)
     made = server.make([PERSON] * 3)
     with server.person(made, 1) as bruno:

@@ -48,19 +48,29 @@ export function mayDelete({ host, seats }: Keys, table: TableInfo): boolean {
   return host !== null && (table.phase !== "racing" || !others);
 }
 
-/** Where other devices of the local network reach this server. */
-export async function fetchAddresses(): Promise<string[]> {
-  const { addresses } = await ask<{ addresses: string[] }>("GET", "/api/server");
-  return addresses;
+/** Where other devices reach this server, and for whoever sits at its computer whether it lets them in. */
+export interface ServerInfo {
+  version: string;
+  addresses: string[];
+  lan: "open" | "closed" | null;
+}
+
+export function fetchServer(): Promise<ServerInfo> {
+  return ask("GET", "/api/server");
+}
+
+/** Let other devices of the local network in, or keep them out. */
+export function openLan(open: boolean): Promise<ServerInfo> {
+  return ask("POST", "/api/lan", { open }, { "X-Boxbox": "lan" });
 }
 
 async function ask<Answer>(
   method: "GET" | "POST" | "DELETE",
   path: string,
   body?: unknown,
-  keys: Record<string, string> = {},
+  more: Record<string, string> = {},
 ): Promise<Answer> {
-  const headers = body === undefined ? keys : { "Content-Type": "application/json" };
+  const headers = body === undefined ? more : { "Content-Type": "application/json", ...more };
   let response: Response;
   let answer: unknown;
   try {

@@ -9,6 +9,7 @@ from typer.core import TyperGroup
 import boxbox
 from boxbox.cli import arguments, backup, bench, check_data, play, replay, serve, simulate
 from boxbox.cli.speaking import SpokenCommand, SpokenGroup, speak
+from boxbox.core.errors import OptionError
 from boxbox.words import Words
 
 COMMANDS: dict[str, Callable[..., None]] = {
@@ -49,12 +50,15 @@ def _version(wanted: bool) -> None:
 
 def _root(
     context: typer.Context,
+    lan: serve.Lan = False,
     version: Annotated[  # noqa: ARG001
         bool, typer.Option("--version", callback=_version, is_eager=True, help="cli-version")
     ] = False,
     language: arguments.Language = "",
 ) -> None:
     if context.invoked_subcommand is None:
-        serve.serve(language=language)
+        serve.serve(lan=lan, language=language)
+    elif lan:
+        raise OptionError("lan-of-serve")
     else:  # the command speaks it too, unless another is named behind it
         context.default_map = {name: {"language": language} for name in COMMANDS}

@@ -16,12 +16,16 @@ from boxbox.words import Words
 What = Annotated[str, typer.Argument(help="cli-bench-what", metavar="what")]
 Tables = Annotated[str, typer.Option(help="cli-bench-tables", metavar="numbers")]
 Seconds = Annotated[float, typer.Option(help="cli-bench-seconds", metavar="seconds")]
+Strangers = Annotated[
+    int, typer.Option(help="cli-bench-strangers", metavar="number", min=0, max=1000)
+]
 
 
 def bench(
     what: What = "engine",
     seconds: Seconds = 2.0,
     tables: Tables = "1,50,200",
+    strangers: Strangers = 0,
     as_json: arguments.AsJson = False,
     language: arguments.Language = "",
 ) -> None:
@@ -39,7 +43,7 @@ def bench(
         from boxbox.server.bench import bench as measure_server  # here: only this needs it
 
         counts = _read_counts(tables)
-        figures = {str(count): measure_server(count, seconds) for count in counts}
+        figures = {str(count): measure_server(count, seconds, strangers) for count in counts}
         title = spoken.say("bench-server-title")
         heads = [spoken.say("bench-tables", {"tables": count}) for count in counts]
     else:

@@ -2,11 +2,10 @@
 
 import asyncio
 import logging
-from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
-from typing import Annotated, Any, Final, cast
+from typing import Annotated, Any, Final, Literal, cast
 
 from fastapi import APIRouter, FastAPI, Header, Request, Response
 from fastapi.exceptions import RequestValidationError
@@ -22,10 +21,12 @@ from boxbox.core.errors import BoxboxError, IllegalChoice, OptionError
 from boxbox.core.event import Json
 from boxbox.games import find_game
 from boxbox.server.database import prepare
+from boxbox.server.door import Door
 from boxbox.server.garage import Garage
-from boxbox.server.guard import HEADERS, Guard, is_from_here, problem_body
+from boxbox.server.guard import HEADERS, Guard, problem_body
+from boxbox.server.lan import Lan
 from boxbox.server.live import NOT_ALLOWED, TRY_AGAIN, HangUp, LiveReader, read_first
-from boxbox.server.messages import NewTable, Sit
+from boxbox.server.messages import NewTable, Opening, Sit, reason_of
 from boxbox.server.reference import reference_page
 from boxbox.server.seats import Keys, admit, hashed
 from boxbox.server.settings import Settings
@@ -40,6 +41,8 @@ FRESH: Final = {"Cache-Control": "no-cache"}
 STATUS: Final = {
     "no-such-table": 404,
     "bad-token": 403,
+    "not-here": 403,
+    "no-network": 409,
     "table-full": 409,
     "seat-taken": 409,
     "not-now": 409,
@@ -53,7 +56,7 @@ OFFERED: Final = ("motor-racing", "race90")
 """The games that the pages can show."""
 
 REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
-    status: {"model": Problem} for status in (400, 403, 404, 409, 413, 422, 429, 503)
+    status: {"model": Problem} for status in (400, 403, 404, 409, 413, 421, 422, 429, 503)
 }
 PLAIN: Final = {"content": {"text/plain": {"schema": {"type": "string"}}}}
 api = APIRouter(prefix="/api", responses=REFUSALS)
@@ -66,7 +69,6 @@ def make_app(settings: Settings) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         await asyncio.to_thread(prepare, settings.database)
         app.state.garage = Garage(settings, Store(settings.database))
-        app.state.sockets = Counter()
         chores = [
             asyncio.create_task(app.state.garage.sweep()),
             asyncio.create_task(app.state.garage.tidy()),
@@ -87,7 +89,9 @@ def make_app(settings: Settings) -> FastAPI:
         lifespan=lifespan,
     )
     app.state.settings = settings
-    app.add_middleware(cast(Any, Guard), settings=settings)
+    app.state.door = Door(settings)
+    app.state.lan = Lan(app.state.door, settings.addresses)
+    app.add_middleware(cast(Any, Guard), settings=settings, door=app.state.door)
     app.include_router(api)
     app.add_api_route("/healthz", healthz, include_in_schema=False)
     app.add_api_route("/metrics", figures, include_in_schema=False)
@@ -102,8 +106,27 @@ def make_app(settings: Settings) -> FastAPI:
 @api.get("/server", response_model=ServerInfo)
 async def server(request: Request) -> dict[str, Json]:
     """Tell the version, and where other devices of the local network reach this server."""
-    settings: Settings = request.app.state.settings
-    return {"version": boxbox.__version__, "addresses": list(settings.addresses)}
+    return _info(request)
+
+
+@api.post("/lan", response_model=ServerInfo)
+async def open_lan(
+    wanted: Opening,
+    request: Request,
+    x_boxbox: Annotated[Literal["lan"], Header()],  # noqa: ARG001 - no page from elsewhere can send it
+) -> dict[str, Json]:
+    """Open this server to the local network or close it, for whoever sits at its machine."""
+    await request.app.state.lan.switch(request, wanted.open)
+    return _info(request)
+
+
+def _info(request: Request) -> dict[str, Json]:
+    lan: Lan = request.app.state.lan
+    return {
+        "version": boxbox.__version__,
+        "addresses": list(lan.addresses),
+        "lan": lan.state_for(request),
+    }
 
 
 @api.get("/games", response_model=list[GameInfo])
@@ -227,30 +250,19 @@ def _garage(request: Request | WebSocket) -> Garage:
 @api.websocket("/tables/{table}/live")
 async def live(socket: WebSocket, table: str) -> None:
     """Serve one reader until it leaves."""
-    settings: Settings = socket.app.state.settings
-    if not is_from_here(socket.headers, settings.origins):
-        await socket.close(NOT_ALLOWED, "wrong-origin")
-        return
-    address = socket.client.host if socket.client else ""
-    sockets: Counter[str] = socket.app.state.sockets
-    if sockets[address] >= settings.limits.sockets_an_address:
-        await socket.close(NOT_ALLOWED, "too-fast")
-        return
-    sockets[address] += 1
     await socket.accept()
-    try:
-        await _serve(socket, table, settings)
-    finally:
-        sockets[address] -= 1
-        if not sockets[address]:
-            del sockets[address]
+    await _serve(socket, table, socket.app.state.settings)
 
 
 async def _serve(socket: WebSocket, table: str, settings: Settings) -> None:
     try:
         hello = await read_first(socket, settings.limits)
         found = await _garage(socket).open(table)
-        await LiveReader(socket, found, hello, settings.limits).serve()
+        reader = LiveReader(socket, found, hello, settings.limits)
+        visit = getattr(socket.state, "visit", None)
+        if visit is not None:
+            socket.app.state.door.seat(visit, found.record.id, reader.who)
+        await reader.serve()
     except IllegalChoice as illegal:
         await _hang_up(socket, NOT_ALLOWED, illegal.reason)
     except HangUp as end:
@@ -314,7 +326,7 @@ def _answer_problems(app: FastAPI) -> None:
         first = error.errors()[0]
         where = ".".join(str(part) for part in first["loc"])
         problem = f"{where}: {first['msg']}"
-        return answer(422, "bad-message", {"problem": problem}, problem)
+        return answer(422, reason_of(first["type"]), {"problem": problem}, problem)
 
     async def not_found(request: Request, error: HTTPException) -> Response:
         if error.status_code == 404 and "text/html" in request.headers.get("accept", ""):

@@ -17,16 +17,10 @@ from urllib.request import Request, urlopen
 from websockets.asyncio.client import ClientConnection, connect
 
 from boxbox.core.errors import BoxboxError
+from boxbox.server.flood import start_flood
 from boxbox.server.run import serve
-from boxbox.server.settings import Limits, Settings
+from boxbox.server.settings import Settings
 
-PLENTY: Final = 1e9
-LIMITS: Final = Limits(
-    tables_a_minute=PLENTY,
-    requests_at_once=PLENTY,
-    messages_at_once=PLENTY,
-    sockets_an_address=100_000,
-)
 RUSH: Final = 3.0
 """Seconds at the start that are not counted, when everybody sits down at the same moment."""
 THOUGHT: Final = 1.0
@@ -48,12 +42,15 @@ class Tally:
     """Events that did not follow the one before."""
 
 
-def bench(tables: int, seconds: float) -> dict[str, float]:
-    """Return the figures of so many tables, each with one person and three bots that don't wait."""
+def bench(tables: int, seconds: float, strangers: int = 0) -> dict[str, float]:
+    """Return the figures of so many tables, each with one person and three bots that don't wait.
+
+    Strangers flood a table of their own meanwhile, all from one address.
+    """
     with TemporaryDirectory() as folder:
         process, address = _start(Path(folder))
         try:
-            tally = asyncio.run(_play(address, tables, seconds))
+            tally = asyncio.run(_play(address, tables, seconds, strangers))
         finally:
             process.terminate()
             process.join(10)
@@ -91,28 +88,37 @@ def _start(folder: Path) -> tuple[multiprocessing.process.BaseProcess, str]:
 
 
 def _serve(folder: Path, ready: Connection) -> None:
-    settings = Settings(folder, limits=LIMITS)
-    serve("127.0.0.1", 0, settings, lambda own, _: ready.send(own))
+    serve("127.0.0.1", 0, Settings(folder), lambda own, _: ready.send(own))
 
 
-async def _play(address: str, tables: int, seconds: float) -> Tally:
+async def _play(address: str, tables: int, seconds: float, strangers: int) -> Tally:
     end = asyncio.Event()
-    made = [await asyncio.to_thread(_make_table, address) for _ in range(tables)]
+    made = [await asyncio.to_thread(_make_table, address, at) for at in range(tables + 1)]
+    theirs = made.pop()["table"]["id"]
+    flood = start_flood(address, theirs, strangers, RUSH + seconds) if strangers else None
     tally = Tally(perf_counter() + RUSH)
     people = [
-        asyncio.create_task(_person(address, table, Random(at), tally, end))
+        asyncio.create_task(_person(address, table, at, tally, end))
         for at, table in enumerate(made)
     ]
     await asyncio.sleep(RUSH + seconds)
     end.set()
     await asyncio.gather(*people)
+    if flood is not None:
+        await asyncio.to_thread(flood.join)
     return tally
 
 
-def _make_table(address: str) -> dict[str, Any]:
+def _forwarded(at: int) -> dict[str, str]:
+    """Return the address of a person, as a proxy names it: everybody has limits of their own."""
+    return {"X-Forwarded-For": f"10.0.{at >> 8}.{at & 255}"}
+
+
+def _make_table(address: str, at: int) -> dict[str, Any]:
     wanted = {"game": GAME, "seats": SEATS, "options": {"races": 17}, "pace": "instant"}
     body = json.dumps(wanted | {"begin": True}).encode()
-    request = Request(f"{address}/api/tables", body, {"Content-Type": "application/json"})
+    headers = {"Content-Type": "application/json", **_forwarded(at)}
+    request = Request(f"{address}/api/tables", body, headers)
     with urlopen(request) as answer:
         made: dict[str, Any] = json.load(answer)
     return made
@@ -178,12 +184,13 @@ class Person:
 
 
 async def _person(
-    address: str, made: dict[str, Any], rng: Random, tally: Tally, end: asyncio.Event
+    address: str, made: dict[str, Any], at: int, tally: Tally, end: asyncio.Event
 ) -> None:
     url = f"{address.replace('http', 'ws', 1)}/api/tables/{made['table']['id']}/live"
-    async with connect(url, max_size=None, compression=None) as socket:
+    headers = _forwarded(at)
+    async with connect(url, max_size=None, compression=None, additional_headers=headers) as socket:
         await socket.send(json.dumps({"type": "hello", "token": made["seats"]["0"], "since": 0}))
-        await Person(socket, rng, tally).play(end)
+        await Person(socket, Random(at), tally).play(end)
 
 
 def _count_kept(database: Path) -> tuple[int, int]:

@@ -1,8 +1,10 @@
 """What keeps a server well: limits, origins, and headers that let nothing in from elsewhere."""
 
 import json
-from collections import OrderedDict
-from time import monotonic
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import NamedTuple
 from urllib.parse import urlsplit
 
 from fastapi import HTTPException
@@ -10,6 +12,9 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from boxbox.core.event import Json
+from boxbox.server import metrics
+from boxbox.server.door import Door, share_of
+from boxbox.server.hosts import Hosts, name_of
 from boxbox.server.settings import Settings
 
 CONTENT_SECURITY_POLICY = (
@@ -27,47 +32,6 @@ HEADERS = {
 }
 
 
-class Bucket:
-    """Lets through so many a second in the long run, and some more at once."""
-
-    __slots__ = ("_filled", "_left", "_most", "_rate")
-
-    def __init__(self, rate: float, most: float) -> None:
-        self._rate = rate
-        self._most = most
-        self._left = most
-        self._filled = monotonic()
-
-    def take(self) -> bool:
-        """Take one, if there is one."""
-        now = monotonic()
-        self._left = min(self._most, self._left + (now - self._filled) * self._rate)
-        self._filled = now
-        if self._left < 1:
-            return False
-        self._left -= 1
-        return True
-
-
-class Buckets:
-    """A bucket for each address; the addresses that came longest ago are forgotten."""
-
-    MOST = 10_000
-
-    def __init__(self, rate: float, most: float) -> None:
-        self._rate = rate
-        self._most = most
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
-
-    def take(self, address: str) -> bool:
-        """Take one from the bucket of an address."""
-        bucket = self._buckets.setdefault(address, Bucket(self._rate, self._most))
-        self._buckets.move_to_end(address)
-        if len(self._buckets) > self.MOST:
-            self._buckets.popitem(last=False)
-        return bucket.take()
-
-
 def is_from_here(headers: Headers, origins: tuple[str, ...]) -> bool:
     """Tell whether a request comes from our own page or from no page at all."""
     origin = headers.get("origin")
@@ -79,39 +43,85 @@ def is_from_here(headers: Headers, origins: tuple[str, ...]) -> bool:
         return False
 
 
+def problem_body(reason: str, values: dict[str, Json], problem: str) -> dict[str, Json]:
+    """Return the body of everything that is refused over HTTP."""
+    return {"reason": reason, "values": values, "problem": problem}
+
+
+class Refusal(NamedTuple):
+    """Why a request is not even looked at."""
+
+    status: int
+    reason: str
+    problem: str
+    values: dict[str, Json] | None = None
+
+    @property
+    def body(self) -> bytes:
+        """What is answered."""
+        return json.dumps(problem_body(self.reason, self.values or {}, self.problem)).encode()
+
+
+TOO_FAST = Refusal(429, "too-fast", "too many requests: wait a moment")
+
+
 class Guard:
     """Checks every request before the pages and the API see it."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, door: Door) -> None:
         self._app = app
         self._origins = settings.origins
+        self._hosts = Hosts(settings.names)
         self._limit = settings.limits.message
-        limits = settings.limits
-        self._requests = Buckets(limits.requests_a_second, limits.requests_at_once)
-        self._tables = Buckets(limits.tables_a_minute / 60, limits.tables_a_minute)
+        self._door = door
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer what is refused, and pass on the rest."""
-        if scope["type"] != "http":
+        if scope["type"] == "http":
+            await self._request(scope, receive, _with_headers(send, scope["path"]))
+        elif scope["type"] == "websocket":
+            await self._socket(scope, receive, send)
+        else:
             await self._app(scope, receive, send)
+
+    async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
+        share = _share(scope)
+        refusal = self._refusal(scope) or self._refuse_body(scope) or self._refuse_hurry(scope)
+        if refusal:
+            await _refuse(send, "http", refusal)
             return
+        with _counted_in(self._door.answering, share):
+            await self._app(scope, self._counted(receive), send)
+
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         refusal = self._refusal(scope)
         if refusal:
-            await _refuse(_with_headers(send, scope["path"]), *refusal)
-            return
-        await self._app(scope, self._counted(receive), _with_headers(send, scope["path"]))
+            await _refuse(send, "websocket.http", refusal)
+        else:
+            await self._app(scope, receive, send)
 
-    def _refusal(self, scope: Scope) -> tuple[int, str, str] | None:
+    def _refusal(self, scope: Scope) -> Refusal | None:
         headers = Headers(scope=scope)
-        address = scope["client"][0] if scope.get("client") else ""
-        makes_table = scope["method"] == "POST" and scope["path"] == "/api/tables"
+        host = headers.get("host")
+        if host is not None and host not in self._hosts:
+            return _wrong_host(name_of(host))
         if not is_from_here(headers, self._origins):
-            return 403, "wrong-origin", "this page may not use this server"
-        length = headers.get("content-length", "0")
-        if not length.isdecimal() or int(length) > self._limit:
-            return 413, "too-large", f"a body has at most {self._limit} bytes"
-        if not self._requests.take(address) or (makes_table and not self._tables.take(address)):
-            return 429, "too-fast", "too many requests: wait a moment"
+            return Refusal(403, "wrong-origin", "this page may not use this server")
+        return None
+
+    def _refuse_body(self, scope: Scope) -> Refusal | None:
+        length = Headers(scope=scope).get("content-length", "0")
+        if not length.isdecimal() or len(length) > 10 or int(length) > self._limit:
+            return Refusal(413, "too-large", f"a body has at most {self._limit} bytes")
+        return None
+
+    def _refuse_hurry(self, scope: Scope) -> Refusal | None:
+        share, door = _share(scope), self._door
+        makes_table = scope["method"] == "POST" and scope["path"] == "/api/tables"
+        if door.answering[share] >= door.limits.requests_an_address:
+            return TOO_FAST
+        if not door.requests.take(share) or (makes_table and not door.tables.take(share)):
+            return TOO_FAST
         return None
 
     def _counted(self, receive: Receive) -> Receive:
@@ -142,13 +152,32 @@ def _with_headers(send: Send, path: str) -> Send:
     return sending
 
 
-async def _refuse(send: Send, status: int, reason: str, problem: str) -> None:
-    body = json.dumps(problem_body(reason, {}, problem)).encode()
+@contextmanager
+def _counted_in(counter: Counter[str], share: str) -> Iterator[None]:
+    counter[share] += 1
+    try:
+        yield
+    finally:
+        counter[share] -= 1
+        if not counter[share]:
+            del counter[share]
+
+
+def _share(scope: Scope) -> str:
+    """Return whom a request counts for: the address that a trusted proxy names, or its own."""
+    return share_of(scope["client"][0]) if scope.get("client") else ""
+
+
+def _wrong_host(name: str) -> Refusal:
+    problem = f"this server is not known by the name {name}: "
+    advice = f"if it is yours, start it with --name {name}"
+    return Refusal(421, "wrong-host", problem + advice, {"name": name})
+
+
+async def _refuse(send: Send, kind: str, refusal: Refusal) -> None:
+    metrics.REFUSALS.labels(refusal.reason).inc()
+    body = refusal.body
     headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
-    await send({"type": "http.response.start", "status": status, "headers": headers})
-    await send({"type": "http.response.body", "body": body})
-
-
-def problem_body(reason: str, values: dict[str, Json], problem: str) -> dict[str, Json]:
-    """Return the body of everything that is refused over HTTP."""
-    return {"reason": reason, "values": values, "problem": problem}
+    start = {"type": f"{kind}.response.start", "status": refusal.status, "headers": headers}
+    await send(start)
+    await send({"type": f"{kind}.response.body", "body": body})

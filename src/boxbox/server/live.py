@@ -11,7 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from boxbox.core.errors import IllegalChoice
 from boxbox.core.event import Json
 from boxbox.server import metrics
-from boxbox.server.guard import Bucket
+from boxbox.server.door import Visit
 from boxbox.server.messages import KEY, BadMessage, Hello, Seen, read_hello, read_message
 from boxbox.server.seats import Keys, Who
 from boxbox.server.settings import Limits
@@ -47,7 +47,7 @@ class LiveReader:
         """The change of the race that was told last."""
         self._replies: deque[dict[str, Json]] = deque()
         self._wake = asyncio.Event()
-        self._bucket = Bucket(limits.messages_a_second, limits.messages_at_once)
+        self._visit: Visit | None = getattr(socket.state, "visit", None)
 
     @property
     def who(self) -> Who:
@@ -82,6 +82,7 @@ class LiveReader:
             if self._table.is_deleted:
                 raise HangUp(NOT_ALLOWED, "table-deleted")
             if self._told != self._table.changes:
+                await self._await_turn()
                 self._told = self._table.changes
                 await self._send(self._update())
             while self._replies:
@@ -92,6 +93,14 @@ class LiveReader:
         """Hang up on somebody whose seat token opens nothing any more."""
         if self.keys.seat is not None and self.who.seat is None:
             raise HangUp(NOT_ALLOWED, self.lost)
+
+    async def _await_turn(self) -> None:
+        """An address with very many readers is told of several changes at a time."""
+        seconds = 0.0
+        if self._visit is not None and self._visit.telling is not None:
+            seconds = self._visit.telling.order()
+        if seconds:
+            await asyncio.sleep(seconds)
 
     async def _send(self, message: dict[str, Json]) -> None:
         text = json.dumps(message, ensure_ascii=False, separators=(",", ":"))
@@ -125,16 +134,13 @@ class LiveReader:
 
     async def _listen(self) -> None:
         while True:
-            text = await receive(self._socket, self._limits)
-            if not self._bucket.take():
-                raise HangUp(NOT_ALLOWED, "too-fast")
-            await self._answer(text)
+            await self._answer(await receive(self._socket, self._limits))
 
     async def _answer(self, text: str) -> None:
         try:
             message = read_message(text)
         except BadMessage as bad:
-            self._reply(refused(_key_of(text), "bad-message", {"problem": str(bad)}))
+            self._reply(refused(_key_of(text), bad.reason, {"problem": str(bad)}))
             return
         try:
             await self._table.ask(self, message)

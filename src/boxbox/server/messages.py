@@ -1,6 +1,5 @@
 """What clients send: each message and body as a type that checks itself."""
 
-import unicodedata
 from typing import Annotated, Any, Literal
 
 from pydantic import (
@@ -15,6 +14,7 @@ from pydantic import (
 )
 
 from boxbox.core.match import PERSON
+from boxbox.server.names import BAD_NAME, clean_name
 from boxbox.server.seats import hashed
 from boxbox.server.settings import PACES
 from boxbox.server.store import Hash
@@ -22,18 +22,7 @@ from boxbox.server.store import Hash
 MOST_SEATS = 12
 
 
-def _clean(name: str) -> str:
-    """Take out what can't be seen or would turn the text around; spaces become single."""
-    shown = "".join(
-        letter if unicodedata.category(letter)[0] not in "CZ" else " " for letter in name
-    )
-    cleaned = " ".join(shown.split())
-    if not cleaned:
-        raise ValueError("a name needs at least one visible letter")
-    return cleaned
-
-
-Name = Annotated[str, Field(min_length=1, max_length=24), AfterValidator(_clean)]
+Name = Annotated[str, Field(min_length=1, max_length=24), AfterValidator(clean_name)]
 KEY = r"^[A-Za-z0-9_-]{8,64}$"
 Key = Annotated[str, Field(pattern=KEY)]
 Token = Annotated[Hash, Field(min_length=1, max_length=128), AfterValidator(hashed)]
@@ -77,6 +66,12 @@ class Sit(Body):
 
     name: Name
     seat: Seat | None = None
+
+
+class Opening(Body):
+    """Whether other devices of the local network may come in."""
+
+    open: StrictBool
 
 
 class Hello(Body):
@@ -214,13 +209,19 @@ _MESSAGE: TypeAdapter[Message] = TypeAdapter(Message)
 class BadMessage(ValueError):
     """A message that is not one of those above; says what and where, and never quotes it."""
 
+    def __init__(self, error: ValidationError) -> None:
+        first = error.errors(include_url=False, include_context=False, include_input=False)[0]
+        where = ".".join(str(part) for part in first["loc"])
+        super().__init__(f"{where}: {first['msg']}" if where else first["msg"])
+        self.reason = reason_of(first["type"])
+
 
 def read_hello(text: str) -> Hello:
     """Read the first message."""
     try:
         return Hello.model_validate_json(text)
     except ValidationError as error:
-        raise BadMessage(problem_of(error)) from None
+        raise BadMessage(error) from None
 
 
 def read_message(text: str) -> Message:
@@ -228,11 +229,9 @@ def read_message(text: str) -> Message:
     try:
         return _MESSAGE.validate_json(text)
     except ValidationError as error:
-        raise BadMessage(problem_of(error)) from None
+        raise BadMessage(error) from None
 
 
-def problem_of(error: ValidationError) -> str:
-    """Say what is wrong with a message and where, without what it contained."""
-    first = error.errors(include_url=False, include_context=False, include_input=False)[0]
-    where = ".".join(str(part) for part in first["loc"])
-    return f"{where}: {first['msg']}" if where else first["msg"]
+def reason_of(kind: str) -> str:
+    """Return why a message with such a fault is refused."""
+    return BAD_NAME if kind == BAD_NAME else "bad-message"

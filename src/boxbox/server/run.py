@@ -2,30 +2,25 @@
 
 import asyncio
 import fcntl
-import ipaddress
 import signal
 import socket
 import webbrowser
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
-from typing import Final
 
 import uvicorn
 from fastapi import FastAPI
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from boxbox.core.errors import BoxboxError, system_problem
+from boxbox.server.addresses import HOME, lan_addresses, listen, own_address
 from boxbox.server.app import make_app
+from boxbox.server.connections import Config
 from boxbox.server.database import prepare
+from boxbox.server.door import BACKLOG, want_files
+from boxbox.server.lan import Lan
 from boxbox.server.settings import Settings
-
-PORT: Final = 8190
-GOODBYE_SECONDS = 5.0
-"""How long a socket that was hung up on may take to hear it."""
-TRIES: Final = 20
-"""How many ports are tried when none was asked for."""
 
 
 class AlreadyRunning(BoxboxError):
@@ -61,67 +56,6 @@ def alone(data_dir: Path) -> Iterator[Callable[[str], None]]:
         yield note
 
 
-def listen(host: str, port: int | None) -> socket.socket:
-    """Return a socket that listens; without a port, on the first free one from ours on."""
-    tried = range(PORT, PORT + TRIES) if port is None else [port]
-    problem: OSError | None = None
-    for number in tried:
-        try:
-            family, *_, address = socket.getaddrinfo(host, number, type=socket.SOCK_STREAM)[0]
-            # Named as TCP, or asyncio would leave small answers waiting for larger ones.
-            listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
-            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            listener.bind(address)
-        except OSError as error:
-            problem = error
-            continue
-        return listener
-    values = {"host": host, "problem": system_problem(problem)}
-    if port is None:
-        raise BoxboxError("cant-listen-from", {**values, "first": PORT, "last": tried[-1]})
-    raise BoxboxError("cant-listen", {**values, "port": port})
-
-
-def own_address(host: str, port: int) -> str:
-    """Return the address to open on this machine."""
-    return _address("127.0.0.1" if _is_everywhere(host) else host, port)
-
-
-def lan_addresses(host: str, port: int) -> tuple[str, ...]:
-    """Return where other devices of the local network reach us, if they do."""
-    if not _is_everywhere(host):
-        return () if _is_loopback(host) else (_address(host, port),)
-    return tuple(_address(found, port) for found in _outward())
-
-
-def _outward() -> list[str]:
-    """Return the address this machine is known by. Nothing is sent to find it out."""
-    probe = socket.socket(socket.AF_INET, socket.SOCK_DGRAM)
-    try:
-        probe.connect(("192.0.2.1", 9))  # an address kept for documentation
-        found = str(probe.getsockname()[0])
-    except OSError:
-        return []
-    finally:
-        probe.close()
-    return [] if _is_loopback(found) else [found]
-
-
-def _address(host: str, port: int) -> str:
-    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
-
-
-def _is_everywhere(host: str) -> bool:
-    return host in ("0.0.0.0", "::", "")
-
-
-def _is_loopback(host: str) -> bool:
-    try:
-        return ipaddress.ip_address(host).is_loopback
-    except ValueError:
-        return host == "localhost"
-
-
 @contextmanager
 def heard_already() -> Iterator[None]:
     """Take no further notice of the signals that end a server, which it raises again afterwards."""
@@ -134,37 +68,39 @@ def heard_already() -> Iterator[None]:
             signal.signal(end, handler)
 
 
-class Socket(WebSocketsSansIOProtocol):
-    """Lets go of a connection whose other end reads nothing, not even the goodbye."""
-
-    async def run_asgi(self) -> None:
-        """Serve one socket to its end."""
-        await super().run_asgi()
-        self.loop.call_later(GOODBYE_SECONDS, self.transport.abort)
-
-
 class Server(uvicorn.Server):
     """Tells when it listens."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        ready: Callable[[], None],
+        first: Callable[[], Awaitable[None]] | None = None,
+    ) -> None:
         super().__init__(config)
         self._ready = ready
+        self._first = first
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start, then tell."""
+        """Start, do what comes first, then tell."""
         await super().startup(sockets)
         if self.started:
+            for listener in sockets or ():
+                listener.listen(BACKLOG)
+            if self._first is not None:
+                await self._first()
             self._ready()
 
 
 def make_config(app: FastAPI, settings: Settings) -> uvicorn.Config:
     """Return how the application is served: what a client sends is in no log."""
-    return uvicorn.Config(
+    return Config(
+        app.state.door,
         app,
         log_level="warning",
         access_log=False,
         server_header=False,
-        ws=Socket,
+        timeout_keep_alive=5,
         ws_max_size=settings.limits.message,
         ws_per_message_deflate=True,
         timeout_graceful_shutdown=3,
@@ -173,23 +109,36 @@ def make_config(app: FastAPI, settings: Settings) -> uvicorn.Config:
 
 
 def serve(
-    host: str, port: int | None, settings: Settings, ready: Callable[[str, tuple[str, ...]], None]
+    host: str | None,
+    port: int | None,
+    settings: Settings,
+    ready: Callable[[str, tuple[str, ...]], None],
+    lan: bool = False,
 ) -> None:
-    """Serve until Ctrl-C or SIGTERM; `ready` is told our own address and those for others."""
-    with alone(settings.data_dir) as note:
-        listener = listen(host, port)
-        with listener:
-            number = listener.getsockname()[1]
-            own, others = own_address(host, number), lan_addresses(host, number)
-            note(own)
-            prepare(settings.database)
-            app = make_app(replace(settings, addresses=others))
-            config = make_config(app, settings)
-            server = Server(config, lambda: ready(own, others))
-            with heard_already():
-                asyncio.run(server.serve([listener]))
-            if not server.started:
-                raise BoxboxError("server-not-started")
+    """Serve until Ctrl-C or SIGTERM; `ready` is told our own address and those for others.
+
+    Without a host it is at home: on this machine alone, until whoever sits there opens it to the
+    local network; with `lan` it is open from the start.
+    """
+    with alone(settings.data_dir) as note, listen(host or HOME, port) as listener:
+        number = listener.getsockname()[1]
+        own = own_address(host or HOME, number)
+        note(own)
+        prepare(settings.database)
+        want_files(settings.limits.connections)
+        app = make_app(replace(settings, addresses=lan_addresses(host or HOME, number)))
+        way_in: Lan = app.state.lan
+        server = Server(
+            make_config(app, settings),
+            lambda: ready(own, way_in.addresses),
+            way_in.try_open if lan else None,
+        )
+        if host is None:
+            way_in.be_home(server, (HOME, number))
+        with heard_already():
+            asyncio.run(server.serve([listener]))
+        if not server.started:
+            raise BoxboxError("server-not-started")
 
 
 def open_browser(address: str) -> None:

@@ -1,6 +1,6 @@
 """What the HTTP part answers with, as types: they make the description at `/api/openapi.json`."""
 
-from typing import Any
+from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict
 
@@ -22,10 +22,12 @@ class Problem(Answer):
 
 
 class ServerInfo(Answer):
-    """The version, and where other devices of the local network reach this server."""
+    """The version, where other devices of the local network reach this server, and for whoever
+    sits at its machine whether it is open to them."""
 
     version: str
     addresses: list[str]
+    lan: Literal["open", "closed"] | None
 
 
 class OptionInfo(Answer):

@@ -41,7 +41,7 @@ cli-language = The language: { $languages }; without it the language of your sys
 cli-json = Print the figures as JSON.
 
 cli-serve = Start the server and open the game in the browser.
-cli-serve-host = Where to listen; 127.0.0.1 keeps other devices out.
+cli-serve-host = Where to listen; without it, on this computer alone.
 cli-serve-port = The port; without it the first free one from 8190 on.
 cli-serve-data-dir = Where the tables are kept.
 cli-serve-no-open = Don't open the browser.
@@ -123,3 +123,14 @@ cli-restore-file = A file that boxbox backup wrote.
 backup-done = All tables are in { $file }. Keep it to yourself: it holds hidden cards.
 restore-done = The tables are those of { $file } again.
 restore-kept = The previous ones are in { $file }.
+
+# Who reaches the server.
+cli-value-name = NAME
+cli-serve-lan = Let other devices of the local network in from the start.
+cli-serve-name = A name by which others reach this server, such as race.example.org; may be repeated.
+cli-serve-proxy = The address of a proxy on another machine, believed in X-Forwarded-For; may be repeated.
+cli-bench-strangers = For the server: how many sockets of one address flood it meanwhile.
+error-lan-of-serve = --lan goes with boxbox alone or behind boxbox serve
+error-lan-at-home = --lan is for playing at home: it doesn't go with --host, --name, --origin or --proxy
+error-no-proxy-address = --proxy takes an address, as in 10.0.0.2, not '{ $given }'
+error-no-server-name = --name takes a name, as in race.example.org, not '{ $given }'

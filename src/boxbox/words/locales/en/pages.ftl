@@ -223,3 +223,12 @@ races-delete-text = You are the host, so you can also delete the table for every
 # A table that could not be made, and an option of it by its name on the page.
 reason-bad-option-because = That can't be set up: { $problem }.
 option-named = “{ $name }”
+
+# A server that only its own computer reaches, and its way in for phones.
+network-closed = So far only this computer can open the link.
+network-open = Let phones in
+network-open-help = Opens boxbox to all devices in your network until you close it.
+network-opened = Devices in your network can come in.
+network-close = Close it again
+reason-no-network = This computer is in no network that phones could use.
+reason-not-here = That can only be done at the computer that boxbox runs on.

@@ -192,3 +192,5 @@ delete-yes = Delete for everyone
 reason-race-closed = This race is closed and can't be continued.
 reason-table-deleted = The host has deleted this table.
 reason-others-seated = Others have a seat in this race. You can delete the table when it is over.
+
+reason-bad-name = A name needs at least one letter that can be seen.

@@ -122,3 +122,7 @@ prompt-always = { $example } answers this question so from now on; a alone lets 
 always-set = You answer so from now on. Type a at any question to be asked again.
 always-not = This can't be an answer once and for all.
 always-ended = You are asked every time again.
+
+# Who reaches the server.
+serve-home = Only this computer reaches it. For phones, open it in the lobby or start it with --lan.
+serve-no-network = This computer is in no network that other devices could use: only this computer reaches boxbox.

@@ -41,7 +41,7 @@ cli-language = El idioma: { $languages }; sin él, el idioma de tu sistema.
 cli-json = Escribe los valores en JSON.
 
 cli-serve = Arranca el servidor y abre el juego en el navegador.
-cli-serve-host = Dónde escuchar; 127.0.0.1 deja fuera a los demás dispositivos.
+cli-serve-host = Dónde escuchar; sin esta opción, solo en este ordenador.
 cli-serve-port = El puerto; sin él, el primero libre a partir del 8190.
 cli-serve-data-dir = Dónde se guardan las mesas.
 cli-serve-no-open = No abre el navegador.
@@ -123,3 +123,14 @@ cli-restore-file = Un archivo escrito por boxbox backup.
 backup-done = Todas las mesas están en { $file }. No lo compartas: contiene cartas ocultas.
 restore-done = Las mesas vuelven a ser las de { $file }.
 restore-kept = Las anteriores están en { $file }.
+
+# Quién llega al servidor.
+cli-value-name = NOMBRE
+cli-serve-lan = Deja entrar desde el principio a los demás dispositivos de la red local.
+cli-serve-name = Un nombre con el que los demás llegan a este servidor, como race.example.org; se puede repetir.
+cli-serve-proxy = La dirección de un proxy en otra máquina, al que se cree en X-Forwarded-For; se puede repetir.
+cli-bench-strangers = Para el servidor: cuántas conexiones de una misma dirección lo inundan mientras tanto.
+error-lan-of-serve = --lan va con boxbox a solas o detrás de boxbox serve
+error-lan-at-home = --lan es para jugar en casa: no va con --host, --name, --origin ni --proxy
+error-no-proxy-address = --proxy lleva una dirección, como 10.0.0.2, no '{ $given }'
+error-no-server-name = --name lleva un nombre, como race.example.org, no '{ $given }'

@@ -223,3 +223,12 @@ races-delete-text = Tú abriste la mesa, así que también puedes eliminarla par
 # Una mesa que no se pudo hacer, y una opción suya con el nombre que tiene en la página.
 reason-bad-option-because = Así no se puede preparar: { $problem }.
 option-named = «{ $name }»
+
+# A server that only its own computer reaches, and its way in for phones.
+network-closed = Por ahora el enlace solo se abre en este ordenador.
+network-open = Dejar entrar a los móviles
+network-open-help = Abre boxbox a todos los dispositivos de tu red hasta que lo cierres.
+network-opened = Los dispositivos de tu red pueden entrar.
+network-close = Cerrarlo otra vez
+reason-no-network = Este ordenador no está en ninguna red que los móviles puedan usar.
+reason-not-here = Eso solo se puede hacer en el ordenador donde funciona boxbox.

@@ -192,3 +192,5 @@ delete-yes = Eliminar para todos
 reason-race-closed = Esta carrera está cerrada y no puede continuar.
 reason-table-deleted = Quien abrió la mesa la ha eliminado.
 reason-others-seated = Hay otros con asiento en esta carrera. Podrás eliminar la mesa cuando termine.
+
+reason-bad-name = Un nombre necesita al menos una letra que se vea.

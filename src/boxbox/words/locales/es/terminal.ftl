@@ -122,3 +122,7 @@ prompt-always = { $example } responde así de ahora en adelante; con a sola se t
 always-set = De ahora en adelante respondes así. Escribe a en cualquier pregunta para volver a elegir.
 always-not = Esta respuesta no puede valer de una vez por todas.
 always-ended = Vuelves a elegir cada vez.
+
+# Who reaches the server.
+serve-home = Solo se llega desde este ordenador. Para los móviles, ábrelo en la mesa o arráncalo con --lan.
+serve-no-network = Este ordenador no está en ninguna red que otros dispositivos puedan usar: solo se llega a boxbox desde aquí.

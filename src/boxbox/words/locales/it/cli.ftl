@@ -41,7 +41,7 @@ cli-language = La lingua: { $languages }; senza, la lingua del tuo sistema.
 cli-json = Scrive i valori in JSON.
 
 cli-serve = Avvia il server e apre il gioco nel browser.
-cli-serve-host = Dove ascoltare; 127.0.0.1 tiene fuori gli altri dispositivi.
+cli-serve-host = Dove ascoltare; senza, solo su questo computer.
 cli-serve-port = La porta; senza, la prima libera da 8190 in su.
 cli-serve-data-dir = Dove si conservano i tavoli.
 cli-serve-no-open = Non apre il browser.
@@ -123,3 +123,14 @@ cli-restore-file = Un file scritto da boxbox backup.
 backup-done = Tutti i tavoli sono in { $file }. Tienilo per te: contiene carte coperte.
 restore-done = I tavoli sono di nuovo quelli di { $file }.
 restore-kept = Quelli di prima sono in { $file }.
+
+# Chi raggiunge il server.
+cli-value-name = NOME
+cli-serve-lan = Fai entrare fin dall'inizio gli altri dispositivi della rete locale.
+cli-serve-name = Un nome con cui gli altri raggiungono questo server, come race.example.org; si può ripetere.
+cli-serve-proxy = L'indirizzo di un proxy su un'altra macchina, creduto in X-Forwarded-For; si può ripetere.
+cli-bench-strangers = Per il server: quante connessioni di un solo indirizzo lo inondano intanto.
+error-lan-of-serve = --lan va con boxbox da solo o dopo boxbox serve
+error-lan-at-home = --lan serve per giocare in casa: non va insieme a --host, --name, --origin o --proxy
+error-no-proxy-address = --proxy vuole un indirizzo, come 10.0.0.2, non '{ $given }'
+error-no-server-name = --name vuole un nome, come race.example.org, non '{ $given }'

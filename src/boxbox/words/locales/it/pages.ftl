@@ -223,3 +223,12 @@ races-delete-text = Hai aperto tu il tavolo, quindi puoi anche eliminarlo per tu
 # Un tavolo che non si è potuto fare, e una sua opzione con il nome che ha nella pagina.
 reason-bad-option-because = Così non si può preparare: { $problem }.
 option-named = «{ $name }»
+
+# A server that only its own computer reaches, and its way in for phones.
+network-closed = Per ora il link si apre solo su questo computer.
+network-open = Fai entrare i telefoni
+network-open-help = Apre boxbox a tutti i dispositivi della tua rete, finché non lo chiudi.
+network-opened = I dispositivi della tua rete possono entrare.
+network-close = Chiudi di nuovo
+reason-no-network = Questo computer non è in una rete che i telefoni possano usare.
+reason-not-here = Si può fare solo dal computer su cui gira boxbox.

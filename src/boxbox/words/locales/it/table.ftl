@@ -192,3 +192,5 @@ delete-yes = Elimina per tutti
 reason-race-closed = Questa gara è chiusa e non può continuare.
 reason-table-deleted = Chi ha aperto il tavolo l'ha eliminato.
 reason-others-seated = Anche altri hanno un posto in questa gara. Potrai eliminare il tavolo quando sarà finita.
+
+reason-bad-name = Un nome ha bisogno di almeno una lettera che si veda.

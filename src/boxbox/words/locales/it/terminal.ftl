@@ -122,3 +122,7 @@ prompt-always = { $example } risponde così d'ora in poi; con la sola a ti viene
 always-set = D'ora in poi rispondi così. Scrivi a a una domanda qualsiasi per tornare a scegliere.
 always-not = Questa risposta non può valere una volta per tutte.
 always-ended = Torni a scegliere ogni volta.
+
+# Who reaches the server.
+serve-home = Lo raggiunge solo questo computer. Per i telefoni, aprilo dal tavolo o avvialo con --lan.
+serve-no-network = Questo computer non è in una rete che altri dispositivi possano usare: solo questo computer raggiunge boxbox.

@@ -41,7 +41,7 @@ cli-language = A língua: { $languages }; sem ela, a língua do teu sistema.
 cli-json = Escreve os valores em JSON.
 
 cli-serve = Arranca o servidor e abre o jogo no navegador.
-cli-serve-host = Onde escutar; 127.0.0.1 deixa de fora os outros dispositivos.
+cli-serve-host = Onde escutar; sem esta opção, só neste computador.
 cli-serve-port = A porta; sem ela, a primeira livre a partir da 8190.
 cli-serve-data-dir = Onde se guardam as mesas.
 cli-serve-no-open = Não abre o navegador.
@@ -123,3 +123,14 @@ cli-restore-file = Um ficheiro escrito por boxbox backup.
 backup-done = Todas as mesas estão em { $file }. Guarda-o para ti: contém cartas escondidas.
 restore-done = As mesas são outra vez as de { $file }.
 restore-kept = As anteriores estão em { $file }.
+
+# Quem chega ao servidor.
+cli-value-name = NOME
+cli-serve-lan = Deixa entrar desde o início os outros dispositivos da rede local.
+cli-serve-name = Um nome pelo qual os outros chegam a este servidor, como race.example.org; pode repetir-se.
+cli-serve-proxy = O endereço de um proxy noutra máquina, em que se acredita no X-Forwarded-For; pode repetir-se.
+cli-bench-strangers = Para o servidor: quantas ligações de um só endereço o inundam entretanto.
+error-lan-of-serve = --lan usa-se com boxbox sozinho ou depois de boxbox serve
+error-lan-at-home = --lan é para jogar em casa: não se usa com --host, --name, --origin nem --proxy
+error-no-proxy-address = --proxy leva um endereço, como 10.0.0.2, não '{ $given }'
+error-no-server-name = --name leva um nome, como race.example.org, não '{ $given }'

@@ -223,3 +223,12 @@ races-delete-text = Foste tu que abriste a mesa, por isso também a podes elimin
 # Uma mesa que não se pôde fazer, e uma opção sua com o nome que tem na página.
 reason-bad-option-because = Assim não se pode preparar: { $problem }.
 option-named = «{ $name }»
+
+# A server that only its own computer reaches, and its way in for phones.
+network-closed = Por agora, o link só se abre neste computador.
+network-open = Deixar entrar os telemóveis
+network-open-help = Abre o boxbox a todos os dispositivos da tua rede até o fechares.
+network-opened = Os dispositivos da tua rede podem entrar.
+network-close = Fechar outra vez
+reason-no-network = Este computador não está em nenhuma rede que os telemóveis possam usar.
+reason-not-here = Isso só se pode fazer no computador em que o boxbox está a funcionar.

@@ -192,3 +192,5 @@ delete-yes = Eliminar para todos
 reason-race-closed = Esta corrida está encerrada e não pode continuar.
 reason-table-deleted = Quem abriu a mesa eliminou-a.
 reason-others-seated = Há outras pessoas com lugar nesta corrida. Podes eliminar a mesa quando terminar.
+
+reason-bad-name = Um nome precisa de pelo menos uma letra que se veja.

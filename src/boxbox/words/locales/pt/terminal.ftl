@@ -122,3 +122,7 @@ prompt-always = { $example } responde assim de agora em diante; só com a voltas
 always-set = De agora em diante respondes assim. Escreve a em qualquer pergunta para voltares a escolher.
 always-not = Esta resposta não pode valer de uma vez por todas.
 always-ended = Voltas a escolher de cada vez.
+
+# Who reaches the server.
+serve-home = Só este computador lhe chega. Para os telemóveis, abre-o na mesa ou inicia-o com --lan.
+serve-no-network = Este computador não está em nenhuma rede que outros dispositivos possam usar: só este computador chega ao boxbox.
