@@ -128,12 +128,8 @@ def out_for_damage(match: AnyMatch) -> bool:
 
 
 def out_with_an_empty_tank(match: AnyMatch) -> bool:
-    """Tell whether a driver who had refuelled once was out because of a later stop."""
-    refuelled = {f"s{event['seat']}" for event in told(match, "refuelled")}
-    return any(
-        event["kind"] == "out" and event["why"] == "fuel" and event["car"] in off & refuelled
-        for event, off in with_cars_off(match)
-    )
+    """Tell whether a driver beside the track was out because of the fuel that he had bid."""
+    return out_off_the_track(match, "fuel")
 
 
 def two_specials_in_one_turn(match: AnyMatch) -> bool:

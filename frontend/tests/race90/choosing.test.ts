@@ -26,7 +26,17 @@ function question(
 
 function facts(cards: string[], points: number): PlayFacts {
   return {
-    ...{ cards, points, most: points, bonuses: [], bound: [], tyres: 0, damage: 0, draws: 0, checks: [] },
+    ...{
+      cards,
+      points,
+      most: points,
+      bonuses: [],
+      bound: [],
+      tyres: 0,
+      damage: 0,
+      draws: 0,
+      checks: [],
+    },
     ...{ to: points, why: "done", behind: null, needs: null, passes: [], flags: [] },
     lap_checks: 0,
     ...{ specials: [], braking: null },
