@@ -5,12 +5,30 @@ r90-player = Jugador { $number }
 r90-fast = RÁPIDO { $number }
 r90-slow = LENTO { $number }
 r90-superfast = SÚPER-RÁPIDO { $number }
-r90-country-brazil = Brasil
-r90-country-england = Inglaterra
-r90-country-france = Francia
-r90-country-germany = Alemania
-r90-country-italy = Italia
-r90-country-japan = Japón
+r90-country-brazil = { $form ->
+        [for] para Brasil
+       *[name] Brasil
+    }
+r90-country-england = { $form ->
+        [for] para Inglaterra
+       *[name] Inglaterra
+    }
+r90-country-france = { $form ->
+        [for] para Francia
+       *[name] Francia
+    }
+r90-country-germany = { $form ->
+        [for] para Alemania
+       *[name] Alemania
+    }
+r90-country-italy = { $form ->
+        [for] para Italia
+       *[name] Italia
+    }
+r90-country-japan = { $form ->
+        [for] para Japón
+       *[name] Japón
+    }
 r90-level-basic = Juego Básico
 r90-level-junior = variante Junior
 r90-level-advanced = Juego Avanzado
@@ -521,8 +539,8 @@ r90-preview-sure = segura
 # Qué ha pasado.
 r90-and = { $list } y { $last }
 r90-past-whom = { $who ->
-        [you] de ti
-       *[other] de { $player }
+        [you] a ti
+       *[other] a { $player }
     }
 r90-lap-whom = { $who ->
         [you] a ti
@@ -543,7 +561,7 @@ r90-event-chart-bare = { $who ->
         [you] Conduces
         [named] { $player } conduce
        *[other] El jugador { $number } conduce
-    } para { $country }.
+    } { $country }.
 r90-event-setup = { $who ->
         [you] Tu configuración
        *[other] La configuración de { $player }
@@ -552,7 +570,7 @@ r90-event-chart = { $who ->
         [you] Conduces
         [named] { $player } conduce
        *[other] El jugador { $number } conduce
-    } para { $country }: { $facts }.
+    } { $country }: { $facts }.
 r90-event-dealt = { $player } recibe { $cards }.
 r90-event-dealt-you = Tu mano: { $cards }.
 r90-event-substitute-new = { $who ->
@@ -813,23 +831,51 @@ r90-event-drove-nowhere = { $who ->
         [same] Sigue
        *[other] { $player } sigue
     } { $where }.
-r90-event-drove-past = { $who ->
-        [you] Pasas
-        [same] Pasa
-       *[other] { $player } pasa
-    } por delante { $cars } { $where }.
-r90-event-drove-lap = { $who ->
-        [you] Doblas
-        [same] Dobla
-       *[other] { $player } dobla
-    } { $cars } { $where }.
+r90-event-drove-past = { $whom ->
+        [you] { $who ->
+                [same] Te adelanta
+               *[other] { $player } te adelanta
+            }
+        [you-too] { $who ->
+                [same] Te adelanta
+               *[other] { $player } te adelanta
+            } { $cars }
+       *[others] { $who ->
+                [you] Adelantas
+                [same] Adelanta
+               *[other] { $player } adelanta
+            } { $cars }
+    } { $where }.
+r90-event-drove-lap = { $whom ->
+        [you] { $who ->
+                [same] Te dobla
+               *[other] { $player } te dobla
+            }
+        [you-too] { $who ->
+                [same] Te dobla
+               *[other] { $player } te dobla
+            } { $cars }
+       *[others] { $who ->
+                [you] Doblas
+                [same] Dobla
+               *[other] { $player } dobla
+            } { $cars }
+    } { $where }.
 r90-event-drove-un-lap = { $who ->
         [you] Te desdoblas
         [same] Se desdobla
        *[other] { $player } se desdobla
     } { $cars } { $where }.
-r90-drove-past = , pasando por delante { $cars }
-r90-drove-lap = , doblando { $cars }
+r90-drove-past = { $whom ->
+        [you] , adelantándote
+        [you-too] , adelantándote { $cars }
+       *[others] , adelantando { $cars }
+    }
+r90-drove-lap = { $whom ->
+        [you] , doblándote
+        [you-too] , doblándote { $cars }
+       *[others] , doblando { $cars }
+    }
 r90-drove-un-lap = , { $who ->
         [you] desdoblándote
        *[other] desdoblándose
@@ -938,7 +984,13 @@ r90-reason-not-enough-chips = Hay que pagar { $owed ->
         [one] 1 ficha
        *[other] { $chips } fichas
     }: paga también con cartas.
-r90-reason-no-damage-slots = { $cards } causa { $damage } de daño, y tu coche aguanta { $free } más.
+r90-reason-no-damage-slots = { $cards } causa { $damage ->
+        [one] 1 daño
+       *[other] { $damage } daños
+    }, y tu coche { $free ->
+        [0] ya no aguanta ninguno
+       *[other] solo aguanta { $free } más
+    }.
 r90-reason-not-a-pair = { $first } y { $second } no hacen pareja: un +1 va con cualquier carta, un +2 con otro +2.
 r90-reason-lower-number-first = Empieza esta pareja por { $second }: en tu mano va antes.
 r90-reason-rising-order = { $card } va antes que { $last }: nombra las cartas en el orden de la mano.
@@ -1088,3 +1140,7 @@ r90-verdict-won = { $player } gana la carrera.
 r90-verdict-won-you = ¡Ganas la carrera!
 r90-verdict-place = Acabas en el puesto { $place } de { $cars }.
 r90-verdict-out = Tu carrera acabó antes de la bandera.
+r90-country-other = { $form ->
+        [for] para { $name }
+       *[name] { $name }
+    }

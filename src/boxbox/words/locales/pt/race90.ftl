@@ -5,12 +5,30 @@ r90-player = Jogador { $number }
 r90-fast = RÁPIDO { $number }
 r90-slow = LENTO { $number }
 r90-superfast = SUPER-RÁPIDO { $number }
-r90-country-brazil = Brasil
-r90-country-england = Inglaterra
-r90-country-france = França
-r90-country-germany = Alemanha
-r90-country-italy = Itália
-r90-country-japan = Japão
+r90-country-brazil = { $form ->
+        [for] pelo Brasil
+       *[name] Brasil
+    }
+r90-country-england = { $form ->
+        [for] por Inglaterra
+       *[name] Inglaterra
+    }
+r90-country-france = { $form ->
+        [for] pela França
+       *[name] França
+    }
+r90-country-germany = { $form ->
+        [for] pela Alemanha
+       *[name] Alemanha
+    }
+r90-country-italy = { $form ->
+        [for] pela Itália
+       *[name] Itália
+    }
+r90-country-japan = { $form ->
+        [for] pelo Japão
+       *[name] Japão
+    }
 r90-level-basic = Jogo Base
 r90-level-junior = variante Junior
 r90-level-advanced = Jogo Avançado
@@ -521,12 +539,18 @@ r90-preview-sure = segura
 # O que aconteceu.
 r90-and = { $list } e { $last }
 r90-past-whom = { $who ->
-        [you] por ti
-       *[other] por { $player }
+        [you] a ti
+       *[other] { $whom ->
+                [you-too] a { $player }
+               *[others] { $player }
+            }
     }
 r90-lap-whom = { $who ->
         [you] a ti
-       *[other] { $player }
+       *[other] { $whom ->
+                [you-too] a { $player }
+               *[others] { $player }
+            }
     }
 r90-un-lap-whom = { $who ->
         [you] de ti
@@ -543,7 +567,7 @@ r90-event-chart-bare = { $who ->
         [you] Conduzes
         [named] { $player } conduz
        *[other] O jogador { $number } conduz
-    } por { $country }.
+    } { $country }.
 r90-event-setup = { $who ->
         [you] Configuras o teu carro
        *[other] { $player } configura o carro
@@ -552,7 +576,7 @@ r90-event-chart = { $who ->
         [you] Conduzes
         [named] { $player } conduz
        *[other] O jogador { $number } conduz
-    } por { $country }: { $facts }.
+    } { $country }: { $facts }.
 r90-event-dealt = { $player } recebe { $cards }.
 r90-event-dealt-you = A tua mão: { $cards }.
 r90-event-substitute-new = { $who ->
@@ -813,23 +837,51 @@ r90-event-drove-nowhere = { $who ->
         [same] Continua
        *[other] { $player } continua
     } { $where }.
-r90-event-drove-past = { $who ->
-        [you] Passas
-        [same] Passa
-       *[other] { $player } passa
-    } { $cars } { $where }.
-r90-event-drove-lap = { $who ->
-        [you] Dobras
-        [same] Dobra
-       *[other] { $player } dobra
-    } { $cars } { $where }.
+r90-event-drove-past = { $whom ->
+        [you] { $who ->
+                [same] Ultrapassa-te
+               *[other] { $player } ultrapassa-te
+            }
+        [you-too] { $who ->
+                [same] Ultrapassa-te
+               *[other] { $player } ultrapassa-te
+            } { $cars }
+       *[others] { $who ->
+                [you] Ultrapassas
+                [same] Ultrapassa
+               *[other] { $player } ultrapassa
+            } { $cars }
+    } { $where }.
+r90-event-drove-lap = { $whom ->
+        [you] { $who ->
+                [same] Dobra-te
+               *[other] { $player } dobra-te
+            }
+        [you-too] { $who ->
+                [same] Dobra-te
+               *[other] { $player } dobra-te
+            } { $cars }
+       *[others] { $who ->
+                [you] Dobras
+                [same] Dobra
+               *[other] { $player } dobra
+            } { $cars }
+    } { $where }.
 r90-event-drove-un-lap = { $who ->
         [you] Desdobras-te
         [same] Desdobra-se
        *[other] { $player } desdobra-se
     } { $cars } { $where }.
-r90-drove-past = , passando { $cars }
-r90-drove-lap = , dobrando { $cars }
+r90-drove-past = { $whom ->
+        [you] , ultrapassando-te
+        [you-too] , ultrapassando-te { $cars }
+       *[others] , ultrapassando { $cars }
+    }
+r90-drove-lap = { $whom ->
+        [you] , dobrando-te
+        [you-too] , dobrando-te { $cars }
+       *[others] , dobrando { $cars }
+    }
 r90-drove-un-lap = , { $who ->
         [you] desdobrando-te
        *[other] desdobrando-se
@@ -938,7 +990,13 @@ r90-reason-not-enough-chips = Há { $owed ->
         [one] 1 ficha
        *[other] { $chips } fichas
     }: paga também com cartas.
-r90-reason-no-damage-slots = { $cards } causa { $damage } de dano, e o teu carro aguenta mais { $free }.
+r90-reason-no-damage-slots = { $cards } causa { $damage ->
+        [one] 1 dano
+       *[other] { $damage } danos
+    }, e o teu carro { $free ->
+        [0] já não aguenta nenhum
+       *[other] só aguenta mais { $free }
+    }.
 r90-reason-not-a-pair = { $first } e { $second } não fazem par: um +1 vai com qualquer carta, um +2 com outro +2.
 r90-reason-lower-number-first = Começa este par por { $second }: na tua mão vem antes.
 r90-reason-rising-order = { $card } vem antes de { $last }: indica as cartas pela ordem da mão.
@@ -1088,3 +1146,7 @@ r90-verdict-won = { $player } vence a corrida.
 r90-verdict-won-you = Vences a corrida!
 r90-verdict-place = Terminas na posição { $place } de { $cars }.
 r90-verdict-out = A tua corrida acabou antes da bandeira.
+r90-country-other = { $form ->
+        [for] por { $name }
+       *[name] { $name }
+    }

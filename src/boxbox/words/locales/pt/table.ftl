@@ -51,7 +51,6 @@ charge-risk-last = { $faces } faces em 12 mandam-no para o fim
 charge-risk-out = { $faces } faces em 12 partem o motor
 
 # Respostas de uma vez por todas.
-standing-charge-roll = Ataque: lançar sempre outra vez
 standing-charge-stop = Ataque: parar sempre
 standing-spin-keep = Pião: aceitar sempre o lançamento
 standing-spin-reroll = Pião: lançar sempre outra vez
