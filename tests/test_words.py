@@ -28,7 +28,7 @@ LOCALES = Path(__file__).parent.parent / "frontend/src/words/locales"
 
 
 GRAMMAR = {"kind", "whom"}
-"""Values that only the grammar of some languages asks for: `they` or `it`, `doppia` or `ti doppia`."""
+"""Values that only the grammar of some languages asks for: `they` or `it`, `ti doppia`."""
 
 
 class Shape(Visitor):

@@ -131,7 +131,10 @@ r90-around-out-damage = out: damage
 r90-around-out-fuel = out: fuel
 r90-around-out-tyres = out: tyres
 r90-around-out-crash = out: crash
-r90-around-chips = { $chips } of { $most } chips
+r90-around-chips = { $chips ->
+        [one] 1 chip of { $most }
+       *[other] { $chips } chips of { $most }
+    }
 r90-around-soft = soft-tyre bonuses
 r90-around-soft-left = { $soft ->
         [one] 1 bonus left

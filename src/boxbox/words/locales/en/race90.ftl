@@ -876,12 +876,12 @@ r90-event-failed-lapping = { $who ->
        *[other] { $player } fails the lapping check
     } ({ $factor } against { $target }).
 r90-event-passed-late-braking = { $who ->
-        [you] You brake late and hold it
+        [you] You brake late and stay on the track
         [same] { $kind ->
-                [robot] It brakes late and holds it
-               *[person] They brake late and hold it
+                [robot] It brakes late and stays on the track
+               *[person] They brake late and stay on the track
             }
-       *[other] { $player } brakes late and holds it
+       *[other] { $player } brakes late and stays on the track
     } ({ $factor } against { $target }).
 r90-event-failed-late-braking = { $who ->
         [you] You brake too late
@@ -1152,7 +1152,10 @@ r90-reason-no-braking-card-symbol = { $card } can't be used for Late Braking.
 r90-reason-no-braking-card-corner = { $card } is for Late Braking before another corner.
 r90-reason-no-box-off-track = In the turn in which you come back to the track you can't pit.
 r90-reason-no-flag-there = There is no yellow flag { $section }.
-r90-reason-fuel-not-offered = You can't take { $turns } turns of fuel here; you can take: { $offered }.
+r90-reason-fuel-not-offered = You can't take { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    } of fuel here; you can take: { $offered }.
 r90-reason-weather-end = The weather can't get { $kind ->
         [dry] any drier
        *[rain] any wetter

@@ -47,7 +47,7 @@ r90-corner-turn = { $form ->
         [at] en la curva { $name }
         [to] hasta la curva { $name }
         [of] la curva { $name }
-        [short] T{ $name }
+        [short] C{ $name }
        *[name] Curva { $name }
     }
 r90-corner-the = { $form ->
@@ -1036,7 +1036,10 @@ r90-reason-no-braking-card-symbol = { $card } no sirve para la Apurada de Frenad
 r90-reason-no-braking-card-corner = { $card } sirve para la Apurada de Frenada de otra curva.
 r90-reason-no-box-off-track = En el turno en que vuelves a la pista no puedes parar en boxes.
 r90-reason-no-flag-there = No hay ninguna bandera amarilla { $section }.
-r90-reason-fuel-not-offered = Aquí no puedes poner { $turns } turnos de combustible, sino: { $offered }.
+r90-reason-fuel-not-offered = Aquí no puedes poner { $turns ->
+        [one] 1 turno
+       *[other] { $turns } turnos
+    } de combustible, sino: { $offered }.
 r90-reason-weather-end = El clima no puede ir más allá { $kind ->
         [dry] de seco
        *[rain] de lluvia

@@ -131,7 +131,10 @@ r90-around-out-damage = fuori: danni
 r90-around-out-fuel = fuori: carburante
 r90-around-out-tyres = fuori: gomme
 r90-around-out-crash = fuori: incidente
-r90-around-chips = { $chips } gettoni su { $most }
+r90-around-chips = { $chips ->
+        [one] 1 gettone su { $most }
+       *[other] { $chips } gettoni su { $most }
+    }
 r90-around-soft = bonus delle gomme soft
 r90-around-soft-left = { $soft ->
         [one] resta 1 bonus

@@ -1026,7 +1026,10 @@ r90-reason-no-braking-card-symbol = { $card } non serve per la Frenata Ritardata
 r90-reason-no-braking-card-corner = { $card } serve per la Frenata Ritardata di un'altra curva.
 r90-reason-no-box-off-track = Nel turno in cui rientri in pista non puoi fermarti ai box.
 r90-reason-no-flag-there = Non c'è una bandiera gialla { $section }.
-r90-reason-fuel-not-offered = Qui non puoi mettere carburante per { $turns } turni; puoi metterne per: { $offered }.
+r90-reason-fuel-not-offered = Qui non puoi mettere carburante per { $turns ->
+        [one] 1 turno
+       *[other] { $turns } turni
+    }; puoi metterne per: { $offered }.
 r90-reason-weather-end = Il meteo non può andare oltre { $kind ->
         [dry] l'asciutto
        *[rain] la pioggia

@@ -47,7 +47,7 @@ r90-corner-turn = { $form ->
         [at] na curva { $name }
         [to] até à curva { $name }
         [of] da curva { $name }
-        [short] T{ $name }
+        [short] C{ $name }
        *[name] Curva { $name }
     }
 r90-corner-the = { $form ->
@@ -1042,7 +1042,10 @@ r90-reason-no-braking-card-symbol = { $card } não serve para a Travagem Tardia.
 r90-reason-no-braking-card-corner = { $card } serve para a Travagem Tardia de outra curva.
 r90-reason-no-box-off-track = No turno em que voltas à pista não podes parar na box.
 r90-reason-no-flag-there = Não há nenhuma bandeira amarela { $section }.
-r90-reason-fuel-not-offered = Aqui não podes meter { $turns } turnos de combustível, mas sim: { $offered }.
+r90-reason-fuel-not-offered = Aqui não podes meter { $turns ->
+        [one] 1 turno
+       *[other] { $turns } turnos
+    } de combustível, mas sim: { $offered }.
 r90-reason-weather-end = O tempo não pode ir além { $kind ->
         [dry] de seco
        *[rain] de chuva
