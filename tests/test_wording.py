@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator, Sequence
+from functools import cache
 from importlib.resources import files
 from itertools import product
 from typing import Final, NamedTuple
@@ -18,14 +19,17 @@ from tests.test_words import ALL_PARTS, messages
 Pattern = Sequence[ast.TextElement | ast.Placeable]
 
 
-def written(language: str) -> Iterator[tuple[str, ast.Pattern]]:
+@cache
+def written(language: str) -> list[tuple[str, ast.Pattern]]:
     """Return every message of a language."""
+    found = []
     for part in ALL_PARTS:
         path = files("boxbox.words").joinpath("locales", language, f"{part}.ftl")
         for entry in parse(path.read_text(encoding="utf-8")).body:
             if isinstance(entry, ast.Message):
                 assert entry.value
-                yield entry.id.name, entry.value
+                found.append((entry.id.name, entry.value))
+    return found
 
 
 def texts(language: str) -> Iterator[tuple[str, str]]:
@@ -85,6 +89,7 @@ NEVER_ONE: Final = {
 """Values before a word that are no number, or never 1, and why."""
 
 
+@cache
 def counts() -> set[str]:
     """Return the values that are counted somewhere: those that have a variant for one."""
     return {value for part in ALL_PARTS for _, selected in messages("en", part).values()
