@@ -35,6 +35,7 @@ COMPARED = re.compile(r'[=!]== "[^"]*"|"[^"]*" in |\.(?:has|includes)\("[^"]*"\)
 KINDS = (*QUESTIONS, "qualify", "fuel-bid")
 FAMILIES = {
     "team-*": TEAMS,
+    "of-team-*": TEAMS,
     "circuit-*": [circuit.name for circuit in CALENDAR],
     "card-*": {card.kind for card in CARDS},
     "help-*": {card.kind for card in CARDS},

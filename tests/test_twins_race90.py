@@ -15,6 +15,7 @@ from boxbox.games.race90.printed import printed
 from boxbox.games.race90.race import CARS
 from boxbox.words import LANGUAGES, words
 from boxbox.words.race90 import Race90Words
+from boxbox.words.race90_names import SEAT
 from tests.race90.test_words90 import NotingWords, drive, flat, head, is_last_turn, lapping_race
 from tests.race90.words_cases import ADVANCED_EVENTS, ADVANCED_PREVIEWS, RARE_EVENTS, reasons
 from tests.test_words import messages
@@ -56,6 +57,11 @@ RARE_OPTIONS: tuple[tuple[str, str, Data], ...] = (
 """A question, an answer, and what it would do."""
 MORE_EVENTS: tuple[Data, ...] = (
     {"kind": "rescued", "seat": 1, "car": "slow2", "section": 9},
+    *({"kind": "drove", "car": "s1", "from": 3, "to": to, "left": 0, "why": "done",
+       "path": [*({"pass": car, "how": how, "cost": 1} for car in cars), *on]}
+      for how in ("overtake", "lap", "un-lap")
+      for cars in (["s0"], ["slow1", "s0"], ["slow1"])
+      for to, on in ((3, []), (4, [{"enter": 4}]))),
     *({"kind": "weather", "slot": slot, "weather": "", "before": None, "why": "start", "card": "5",
        "seat": None, "from": None} for slot in (2, 5, 7)),
 )  # fmt: skip
@@ -81,6 +87,7 @@ TERMINAL = {
     "r90-verdict-": "the last line of the terminal",
     "r90-setup-fewer": "a line in the terminal's list of set-ups",
     "r90-corner-the": "a corner of somebody else's data, which other tests name",
+    "r90-country-other": "a country of somebody else's data, which other tests name",
 }
 """What no sentence of the twins says, and why; a screen of the browser may say it by itself."""
 OWN = ("setup", "strategy", "skill", "soft", "tyre_type", "laid")
@@ -299,7 +306,7 @@ class Keeper:
             kind = f"last {kind}"
         if ask in ("option", "event"):
             act = _act(given["text"]) if ask == "option" else head(given, view["seat"])
-            facts = set(flat({f"{level} {kind} {act}": given}, ask))
+            facts = set(flat({f"{level} {kind} {act}": given}, ask)) | {_whom(view, given)}
         elif ask == "story":
             facts = {(ask, *pair) for pair in _neighbours(given)}
         elif ask in ("question", "hint"):
@@ -324,7 +331,7 @@ class Keeper:
             return {(ask, act, key) for key in keys} | {(ask, act)}
         if ask == "unplayable" and not any("unplayable" in key for key in keys):
             return {ask}
-        return {(ask, _role(view, given), frozenset(keys))}
+        return {(ask, _role(view, given), _whom(view, given), frozenset(keys))}
 
 
 def _act(text: str) -> str:
@@ -339,11 +346,26 @@ def _role(view: Data, given: Any) -> bool:
     return isinstance(given, dict) and (given.get("seat") == own or given.get("car") == f"s{own}")
 
 
+def _whom(view: Data, given: Any) -> tuple[object, ...]:
+    """Return how cars are passed, whether the reader is among them, and whether it is alone."""
+    path = given.get("path", ()) if isinstance(given, dict) else ()
+    passed = {step["pass"]: step["how"] for step in path if "pass" in step}
+    own = passed.get(f"s{view['seat']}")
+    return own, len(passed) > 1, len(path) > len(passed)
+
+
 def _neighbours(events: Sequence[Data]) -> Iterator[tuple[object, ...]]:
-    """Return which kinds of events follow each other, and whether the same driver does both."""
+    """Return which kinds of events follow each other, and whether the same driver does both.
+
+    A robot that does both is spoken of as a thing, a player as a person.
+    """
     for one, other in pairwise(events):
-        same = _doer(one) == _doer(other)
-        yield (one["kind"], other["kind"]) if same else (other["kind"],)
+        if _doer(one) != _doer(other):
+            yield (other["kind"],)
+        elif SEAT.fullmatch(str(_doer(one))):
+            yield one["kind"], other["kind"]
+        else:
+            yield one["kind"], other["kind"], "robot"
 
 
 def _doer(event: Data) -> object:

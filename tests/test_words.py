@@ -29,25 +29,32 @@ ALL_PARTS = tuple(dict.fromkeys(PARTS + BROWSER_PARTS + RACE90_PARTS + SHELL_PAR
 LOCALES = Path(__file__).parent.parent / "frontend/src/words/locales"
 
 
+GRAMMAR = {"kind", "whom"}
+"""Values that only the grammar of some languages asks for: `they` or `it`, `ti doppia`."""
+
+
 class Shape(Visitor):
-    """What a message needs: its variables, and the variants of its selectors."""
+    """What a message needs: its variables, and the variants of each that it selects by."""
 
     def __init__(self) -> None:
         self.variables: set[str] = set()
-        self.variants: list[set[str]] = []
+        self.variants: dict[str, set[str]] = defaultdict(set)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.variables.add(node.id.name)
+        if node.id.name not in GRAMMAR:
+            self.variables.add(node.id.name)
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
-        keys = (variant.key for variant in node.variants)
-        self.variants.append(
-            {key.name if isinstance(key, ast.Identifier) else key.value for key in keys}
-        )
+        assert isinstance(node.selector, ast.VariableReference)
+        if (name := node.selector.id.name) not in GRAMMAR:
+            keys = (variant.key for variant in node.variants)
+            self.variants[name] |= {
+                key.name if isinstance(key, ast.Identifier) else key.value for key in keys
+            }
         self.generic_visit(node)
 
 
-def messages(language: str, part: str) -> dict[str, tuple[set[str], list[set[str]]]]:
+def messages(language: str, part: str) -> dict[str, tuple[set[str], dict[str, set[str]]]]:
     path = files("boxbox.words").joinpath("locales", language, f"{part}.ftl")
     found = {}
     for entry in parse(path.read_text(encoding="utf-8")).body:
@@ -68,9 +75,8 @@ def test_every_language_has_the_same_messages_values_and_plurals(language: str, 
     for key, (values, cases) in english.items():
         found, told_apart = translated[key]
         assert found == values, key
-        for variants in cases:
-            assert variants in told_apart, key
-            told_apart.remove(variants)
+        for name, variants in cases.items():
+            assert told_apart[name] >= variants, key
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -98,8 +104,8 @@ def test_no_message_is_left_that_nothing_says() -> None:
         for path in files("boxbox").joinpath(folder).iterdir()
         if path.name.endswith(".py")
     )
-    made = ("team-", "card-", "help-", "answer-", "circuit-", "event-", "reason-", "column-",
-            "preview-faces-", "ask-", "bot-", "game-", "r90-", "error-", "cli-value-",
+    made = ("team-", "of-team-", "card-", "help-", "answer-", "circuit-", "event-", "reason-",
+            "column-", "preview-faces-", "ask-", "bot-", "game-", "r90-", "error-", "cli-value-",
             "cli-check-data", "bench-row-")  # fmt: skip
     keys = {key for part in PARTS for key in messages("en", part)}
     unsaid = {key for key in keys if key not in sources and not key.startswith(made)}

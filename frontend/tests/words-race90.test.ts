@@ -99,7 +99,7 @@ describe("what only the browser says", () => {
     const sentence = words.event(event, () => ({ who: "other", player: "Anna" }));
     expect(sentence).toMatch(/^Anna drives for Japan/);
     const taken = { reason: "chart-taken", values: { chart: "italy-1", seat: 1 } };
-    expect(words.reason(taken)).toContain("Anna has taken");
+    expect(words.reason(taken)).toContain("Anna has that chart");
   });
 
   test("a car has letters for tight places", () => {
@@ -134,7 +134,7 @@ describe("what only the browser says", () => {
       ["s1", 5],
       [null, 7],
     ]);
-    expect(tales[1]!.text).toBe("Anna skips the turn. It takes the lead!");
+    expect(tales[1]!.text).toBe("Anna skips the turn. They take the lead!");
   });
 
   test("a corner that is not ours has its own name", () => {

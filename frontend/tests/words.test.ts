@@ -62,7 +62,7 @@ test("the words of a game are there for all who asked for them", async () => {
     true,
     true,
   ]);
-  expect(say("r90-country-italy")).toBe("Italia");
+  expect(say("r90-country-italy", { form: "name" })).toBe("Italia");
 });
 
 test("a missing key or value throws while we build", () => {

@@ -168,7 +168,7 @@ def test_a_race_is_told_again() -> None:
     done = boxbox_command("replay", GOLDEN / "most-wins-first.log")
     assert done.returncode == 0, done.stderr
     assert done.stdout.startswith("Race 1 of 3: Interlagos.")
-    assert "The flag!" in done.stdout
+    assert "Chequered flag!" in done.stdout
     assert "wins the season" in done.stdout
 
 

@@ -25,7 +25,7 @@ def test_a_person_plays_a_whole_race(tmp_path: Path) -> None:
     assert "Blue 1 is on pole; Blue begins." in done.stdout
     assert "You play" in done.stdout
     assert "You draw" in done.stdout
-    assert "The flag!" in done.stdout
+    assert "Chequered flag!" in done.stdout
     assert "wins the season" in done.stdout or "You win the season" in done.stdout
     match = boxbox.load(file.read_text())
     assert match.result is not None
@@ -69,7 +69,7 @@ def test_the_end_of_input_leaves_politely(tmp_path: Path) -> None:
         ("W Off-Circuit blue.1", "That is allowed: Blue 1 P1 → P3."),
         ("green+3 blue.1", "Green Overtake +3 is only for Green cars."),
         ("off-circuit", "Off Circuit needs a car to be played on."),
-        ("roll", "That is not what is asked now."),
+        ("roll", "You can't do that right now."),
         ("fly", "“fly” is not something that can be done in this game."),
         ("", "Play a card"),
         ("HELP", "Type the number of an option"),
@@ -243,7 +243,7 @@ def test_the_end_of_a_race_is_shown_before_the_next_begins(tmp_path: Path) -> No
     assert "Result" in first
     assert "Standings" in first
     assert "Race 2 of 2" in second
-    assert "Champion of the drivers: " in second
+    assert "Drivers' champion: " in second
 
 
 def test_a_resumed_race_tells_only_what_is_new(tmp_path: Path) -> None:

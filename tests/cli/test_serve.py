@@ -44,7 +44,7 @@ def test_a_second_server_leads_to_the_first(tmp_path: Path) -> None:
     with boxbox_serving("serve", "--no-open", "--data-dir", tmp_path, "--port", "0") as (_, said):
         done = boxbox_command("serve", "--no-open", "--data-dir", tmp_path)
         assert done.returncode == 0
-        assert done.stdout == f"boxbox is running already: {address(said)}\n"
+        assert done.stdout == f"boxbox is already running: {address(said)}\n"
 
 
 def test_a_taken_port_is_named(tmp_path: Path) -> None:

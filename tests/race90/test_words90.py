@@ -47,7 +47,7 @@ EVENTS = {
 KINDS = {*QUESTIONS, "qualify", "fuel-bid"}
 ELSEWHERE = {f"r90-flag-{flag}" for flag in EVENTS_ON_CARDS} | {
     "r90-player", "r90-superfast", "r90-corner-the", "r90-unknown-card", "r90-chart-fuel-now",
-    "r90-unplayable-card-fresh",
+    "r90-unplayable-card-fresh", "r90-country-other",
 }  # fmt: skip
 """What races bring seldom or not yet, and other tests say."""
 WHYS = EVENTS | {
@@ -295,6 +295,8 @@ def test_what_races_do_not_bring_has_words_too(language: str) -> None:
         assert game.say(f"flag-{flag}") in game.card(str(card.number))
     game.track = game.track._replace(corners=("Piratella", *game.track.corners[1:]))
     assert game.section(3, "at").partition("Piratella")[2] == " (1/2)"
+    assert game.country("spain-1") == "Spain"
+    assert game.country("spain-1", "for").endswith(" Spain")
     assert "t99" in game.brief("t99")
     fresh = game.unplayable("card-fresh", {"card": "t5"})
     assert len(fresh) < len(game.reason("card-fresh", {"card": "t5"}))
@@ -432,9 +434,9 @@ def test_a_drivers_turn_is_one_line_and_only_named_once() -> None:
         drove("fast1", {"enter": 1}),
     )
     assert lines == [
-        f"P1 plays {FAST_BRIEF} for 2 tyres. It takes a red damage. It drives 2 sections to "
-        "the braking section before the Rettifilo chicane, past you. It takes the lead! "
-        "It takes the green trajectory, +1.",
+        f"P1 plays {FAST_BRIEF} for 2 tyres. They take 1 red damage. They drive 2 sections "
+        "to the braking section before the Rettifilo chicane, past you. They take the lead! "
+        "They take the green trajectory, +1.",
         "FAST 1 drives 1 section to the main straight (5/5).",
     ]
 
@@ -444,7 +446,7 @@ def test_a_move_that_went_on_after_a_question_is_told_as_one() -> None:
     asked = drove("s1", {"enter": 1}, {"enter": 2}) | {"why": "question"}
     on = drove("s1", passed, {"enter": 3})
     assert story(asked, {"kind": "leader", "car": "s1"}, on) == [
-        "P1 drives 3 sections to the Rettifilo chicane (1/2), past P2. It takes the lead!"
+        "P1 drives 3 sections to the Rettifilo chicane (1/2), past P2. They take the lead!"
     ]
     assert len(story(asked, drove("s2", {"enter": 1}))) == 2
 
@@ -461,7 +463,7 @@ def test_bonuses_are_told_with_the_move_that_they_lengthen() -> None:
         "FAST 1 drives 1 section to the main straight (5/5).",
     ]
     alone = story(hazard, played(1), drove("s1", {"enter": 1}))
-    assert alone[0].endswith("It drives 1 section to the main straight (5/5).")
+    assert alone[0].endswith("They drive 1 section to the main straight (5/5).")
 
 
 def test_a_card_tells_of_the_pairs_that_begin_with_it() -> None:
@@ -510,7 +512,7 @@ def test_a_contest_is_one_line() -> None:
         "Contest at Lesmo 1: Player 2, Player 1, SLOW 1. SLOW 1 doesn't fight. "
         "Player 2: 5 (+4 +1), Player 1: 9 (+4 +1, corner +1, BANGING WHEELS +3). "
         "Contact: Player 1, Player 2! Now first to last: Player 1, Player 2, SLOW 1. "
-        "P1 takes a brown damage, beyond repair."
+        "P1 takes 1 brown damage, beyond repair."
     ]
 
 
@@ -518,7 +520,7 @@ def test_the_own_turn_tells_what_others_do_not_see() -> None:
     drew = {"kind": "drew", "seat": 0, "from": "deck", "count": 1, "cards": [FAST_CARD]}
     assert story(drew) == [f"You draw {FAST_BRIEF} 2 tyres."]
     taken = {"kind": "drew", "seat": 1, "from": "discards", "count": 1, "card": FAST_CARD}
-    assert story(taken, played(1))[0].endswith(f". It plays {FAST_BRIEF} for 2 tyres.")
+    assert story(taken, played(1))[0].endswith(f". They play {FAST_BRIEF} for 2 tyres.")
 
 
 def test_who_leads_on_the_grid_is_not_news() -> None:

@@ -207,10 +207,10 @@ def test_going_off_the_track_is_one_line() -> None:
     )
     assert len(lines) == 1
     assert lines[0].endswith(
-        "It brakes too late (70 against 50). It goes off the track at the Roggia chicane! "
-        "It slides on (80 against 50). It takes a red damage. It regains control (30 against 50). "
-        "It costs 2 tyres. It loses 2 points next turn. "
-        "It stands beside the track in the braking section before Lesmo 1."
+        "They brake too late (70 against 50). They go off the track at the Roggia chicane! "
+        "They slide on (80 against 50). They take 1 red damage. "
+        "They regain control (30 against 50). That costs 2 tyres. They lose 2 points next turn. "
+        "They stop beside the track in the braking section before Lesmo 1."
     )
 
 
@@ -224,7 +224,7 @@ def test_robots_that_change_tyres_are_one_list() -> None:
         stop | {"car": "fast1", "to": 3}, stop | {"car": "slow1", "to": 1},
         drove("s1", {"enter": 1}, {"flag": 1, "cost": 1}, {"enter": 2}),
     )  # fmt: skip
-    assert lines[0].endswith("It moves the weather a step wetter: rain (7/8).")
+    assert lines[0].endswith("They move the weather a step wetter: rain (7/8).")
     assert lines[1:] == [
         "The robots change to rain tyres.",
         "The robots pit for tyres: FAST 1 at the Rettifilo chicane (1/2), "
@@ -255,7 +255,7 @@ def test_moves_behind_the_safety_car_are_not_told_one_by_one() -> None:
     )
     assert lines == [
         "The Safety Car comes out! All queue up behind it: FAST 1, Player 2.",
-        "The Safety Car goes in.",
+        "The Safety Car comes in.",
     ]
 
 
@@ -264,7 +264,7 @@ def test_a_pit_stop_names_the_tyres_once() -> None:
     fitted = {"kind": "tyres", "seat": 1, "tyres": "soft", "chips": 5, "when": "pit"}
     assert story(serviced, fitted) == ["P1 fits soft tyres (5 chips)."]
     assert story(serviced | {"drawn": 2}, fitted) == [
-        "P1 gets 2 cards. It fits soft tyres (5 chips)."
+        "P1 gets 2 cards. They fit soft tyres (5 chips)."
     ]
 
 

@@ -39,6 +39,10 @@ class MotorRacingWords:
         """Return the name of a team."""
         return self.say(f"team-{team}")
 
+    def of_team(self, team: str) -> str:
+        """Return the colour of a team as it stands beside the word for it: `la scuderia rossa`."""
+        return self.say(f"of-team-{team}")
+
     def car(self, car: str) -> str:
         """Return the name of a car."""
         team, number = car.split(".")
@@ -62,7 +66,7 @@ class MotorRacingWords:
         _, kind, team, places, _ = CARDS[CARD_NUMBERS[name]]
         if kind != OVERTAKE:
             return self.say(f"help-{kind}")
-        return self.say("help-overtake", {"team": self.team(TEAMS[team]), "places": places})
+        return self.say("help-overtake", {"team": self.of_team(TEAMS[team]), "places": places})
 
     def question(self, view: Data) -> str:
         """Return what the seat is asked."""
@@ -135,7 +139,7 @@ class MotorRacingWords:
     def reason(self, reason: str, values: Data) -> str:
         """Return why something is refused."""
         spoken = {name: str(value) for name, value in values.items()}
-        for name, say in (("card", self.card), ("car", self.car), ("team", self.team)):
+        for name, say in (("card", self.card), ("car", self.car), ("team", self.of_team)):
             if name in values:
                 spoken[name] = say(values[name])
         if "place" in values:

@@ -21,6 +21,10 @@ Name = Callable[[int], dict[str, str]]
 
 SAME: Final = "same"
 """Who does something if the line has named the same driver just before."""
+PERSON: Final = "person"
+"""The kind of a driver who is spoken of as a person is: `they` in English."""
+ROBOT_CAR: Final = "robot"
+"""The kind of a driver that is spoken of as a thing is: `it` in English."""
 OFF_TRACK: Final = "off-track"
 """Why something is paid: the car went off the track."""
 LISTED: Final = frozenset({"qualified", "contest-shown"})
@@ -54,8 +58,8 @@ class Race90Events(Race90Names):
     def _driver(self, car: str, name: Name) -> dict[str, Any]:
         """Return what a driver is called in a sentence."""
         if seat := SEAT.fullmatch(car):
-            return dict(name(int(seat[1])))
-        return {"who": "other", "player": self.car(car)}
+            return {**name(int(seat[1])), "kind": PERSON}
+        return {"who": "other", "player": self.car(car), "kind": ROBOT_CAR}
 
     def _result(self, event: Data) -> str:
         """Return one entry of a list: what a driver qualifies or fights with."""
@@ -115,7 +119,7 @@ class Race90Events(Race90Names):
 
     def _tell_chart(self, event: Data, values: dict[str, Any], _: Name) -> str:
         chart = self.charts[event["chart"]]
-        values |= {"number": str(event["seat"] + 1), "country": self.country(chart.name)}
+        values |= {"number": str(event["seat"] + 1), "country": self.country(chart.name, "for")}
         if "car-setup" in self.modules:
             return self.say("event-chart-bare", values)
         return self.say("event-chart", values | {"facts": self.chart_facts(*chart[1:])})
@@ -284,13 +288,19 @@ class Race90Events(Race90Names):
         for key, hows in PASSES:
             cars = [step["pass"] for step in passes if step["how"] in hows]
             if cars:
-                facts = {"who": who, "cars": self._list(f"{key}-whom", cars, name)}
+                facts = {"who": who, **self._passed(f"{key}-whom", cars, name)}
                 told.append(self.say(f"{prefix}-{key}", {**(values or {}), **facts}))
         return ("" if values is None else " ").join(told)
 
-    def _list(self, key: str, cars: Sequence[str], name: Name) -> str:
-        """Return cars as a list inside a sentence, the reader as `you`."""
-        return self.listed([self.say(key, self._driver(car, name)) for car in cars])
+    def _passed(self, key: str, cars: Sequence[str], name: Name) -> dict[str, str]:
+        """Return cars as a list inside a sentence, the reader first and as `you`.
+
+        `whom` says whether the reader alone is meant (`you`), among others, or not at all.
+        """
+        drivers = sorted((self._driver(car, name) for car in cars), key=_is_another)
+        whom = "others" if _is_another(drivers[0]) else "you" if len(cars) == 1 else "you-too"
+        told = [self.say(key, driver | {"whom": whom}) for driver in drivers]
+        return {"whom": whom, "cars": self.listed(told)}
 
     def _tell_point(self, event: Data, values: dict[str, Any], _: Name) -> str:
         values |= {"colour": self.say(f"colour-{event['colour']}"), "bonus": event["bonus"]}
@@ -337,6 +347,10 @@ class Race90Events(Race90Names):
             return self.words.say("event-driver-person", values)
         spoken = self.words.say(key) if self.words.has(key) else driver
         return self.words.say("event-driver", values | {"driver": spoken})
+
+
+def _is_another(driver: Data) -> bool:
+    return bool(driver["who"] != "you")
 
 
 def is_tyre_stop(event: Data) -> bool:

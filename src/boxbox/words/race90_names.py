@@ -125,11 +125,12 @@ class Race90Names:
         """Return what a player is called: after the country of the chart."""
         return self.players.get(seat) or self.say("player", {"number": str(seat + 1)})
 
-    def country(self, chart: str) -> str:
-        """Return the country of a chart."""
+    def country(self, chart: str, form: str = "name") -> str:
+        """Return the country of a chart, bare or as what somebody drives `for`."""
         country = chart.rpartition("-")[0]
-        key = f"r90-country-{country}"
-        return self.words.say(key) if self.words.has(key) else country.title()
+        if self.words.has(f"r90-country-{country}"):
+            return self.say(f"country-{country}", {"form": form})
+        return self.say("country-other", {"name": country.title(), "form": form})
 
     def cars(self, cars: Sequence[str]) -> str:
         """Return a list of cars."""

@@ -7,6 +7,11 @@ export function team(team: Team): string {
   return say(`team-${team}`);
 }
 
+/** The colour of a team as it stands beside the word for it: `la scuderia rossa`. */
+export function ofTeam(team: Team): string {
+  return say(`of-team-${team}`);
+}
+
 export function car(car: CarName): string {
   const [itsTeam, number] = car.split(".") as [Team, string];
   return say("car", { team: team(itsTeam), number });
@@ -18,7 +23,7 @@ export function place(place: number): string {
 
 export function card(name: CardName): string {
   const overtake = readOvertake(name);
-  if (overtake) return say("card-overtake", overtake);
+  if (overtake) return say("card-overtake", { ...overtake, team: team(overtake.team) });
   if (name.endsWith("-pit")) return say("card-team-pit", { team: team(name.slice(0, -4) as Team) });
   return say(`card-${name}`);
 }
@@ -26,13 +31,13 @@ export function card(name: CardName): string {
 /** What a card does, in one line. */
 export function help(name: CardName): string {
   const overtake = readOvertake(name);
-  if (overtake) return say("help-overtake", overtake);
+  if (overtake) return say("help-overtake", { ...overtake, team: ofTeam(overtake.team) });
   return say(`help-${name.endsWith("-pit") ? "pit" : name}`);
 }
 
-function readOvertake(name: CardName): { team: string; places: number } | null {
+function readOvertake(name: CardName): { team: Team; places: number } | null {
   const [itsTeam, places] = name.split("+");
-  return places ? { team: team(itsTeam as Team), places: Number(places) } : null;
+  return places ? { team: itsTeam as Team, places: Number(places) } : null;
 }
 
 /** A move in words; a car that is out comes to no place. */

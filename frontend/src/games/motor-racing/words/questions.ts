@@ -3,7 +3,7 @@
 import type { Refusal } from "$/live/protocol";
 import { say, type Values } from "$/words";
 import type { CardName, CarName, RaceView, Team } from "../model";
-import { car, card, place, team } from "./names";
+import { car, card, ofTeam, place } from "./names";
 
 /** What the seat is asked. */
 export function question(view: RaceView): string {
@@ -32,7 +32,7 @@ export function reason({ reason, values }: Refusal): string {
 function sayFact(fact: string, value: unknown): string {
   if (fact === "card") return card(value as CardName);
   if (fact === "car") return car(value as CarName);
-  if (fact === "team") return team(value as Team);
+  if (fact === "team") return ofTeam(value as Team);
   if (fact === "place") return place(value as number);
   return String(value);
 }

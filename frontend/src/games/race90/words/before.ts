@@ -27,7 +27,7 @@ export const BEFORE: Tellers<
       ...doer,
       ...(isNamed && { who: "named" }),
       number: String(event.seat + 1),
-      country: words.country(event.chart),
+      country: words.country(event.chart, "for"),
     };
     const chart = words.printed.charts[event.chart];
     if (!chart || words.modules.has("car-setup")) return words.say("event-chart-bare", values);

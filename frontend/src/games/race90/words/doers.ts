@@ -15,7 +15,7 @@ export type Name = (seat: number) => Called;
 export interface Telling {
   words: Race90Cards;
   name: Name;
-  /** `who` and `player`; empty if nobody does it. */
+  /** `who`, `player` and `kind`; empty if nobody does it. */
   doer: Values;
 }
 
@@ -35,7 +35,9 @@ export function subjectOf(event: RaceEvent): CarName | "" {
 /** What a driver is called in a sentence. */
 export function driver(words: Race90Cards, car: CarName, name: Name): Values {
   const seat = seatOf(car);
-  return seat === null ? { who: "other", player: words.car(car) } : { ...name(seat) };
+  // English speaks of people as they, of robots as it.
+  if (seat === null) return { who: "other", player: words.car(car), kind: "robot" };
+  return { ...name(seat), kind: "person" };
 }
 
 /** Tell whether a robot stops because the weather has changed; they all do together. */

@@ -90,8 +90,8 @@ function pieces(
   { who }: Values,
   name: Name,
 ): string[] {
-  return byWay(words, passes, name).map(({ key, cars }) =>
-    words.say(`drove-${key}`, { who: who!, cars }),
+  return byWay(words, passes, name).map(({ key, cars, whom }) =>
+    words.say(`drove-${key}`, { who: who!, cars, whom }),
   );
 }
 
@@ -102,21 +102,34 @@ function passedHere(
   values: Values,
   name: Name,
 ): string[] {
-  return byWay(words, passes, name).map(({ key, cars }) =>
-    words.say(`event-drove-${key}`, { ...values, cars }),
+  return byWay(words, passes, name).map(({ key, cars, whom }) =>
+    words.say(`event-drove-${key}`, { ...values, cars, whom }),
   );
 }
 
-/** The cars that were passed in each way, the reader as `you`. */
+/** The cars that were passed in each way, the reader first and as `you`. */
 function byWay(
   words: Race90Cards,
   passes: readonly Passed[],
   name: Name,
-): { key: string; cars: string }[] {
+): { key: string; cars: string; whom: string }[] {
   return PASSES.flatMap(([key, hows]) => {
     const cars = passes.filter(({ how }) => hows.includes(how)).map(({ pass }) => pass);
     if (!cars.length) return [];
-    const told = cars.map((car) => words.say(`${key}-whom`, driver(words, car, name)));
-    return [{ key, cars: words.listed(told) }];
+    const drivers = cars.map((car) => driver(words, car, name));
+    drivers.sort((one, other) => Number(isAnother(one)) - Number(isAnother(other)));
+    const whom = whomOf(drivers);
+    const told = drivers.map((one) => words.say(`${key}-whom`, { ...one, whom }));
+    return [{ key, cars: words.listed(told), whom }];
   });
+}
+
+/** Whether the reader alone is meant, among others, or not at all. */
+function whomOf(drivers: readonly Values[]): "you" | "you-too" | "others" {
+  if (drivers.every(isAnother)) return "others";
+  return drivers.length === 1 ? "you" : "you-too";
+}
+
+function isAnother({ who }: Values): boolean {
+  return who !== "you";
 }

@@ -115,8 +115,9 @@ export class Race90Names {
     return this.say(robot.replace(/\d+$/, ""), { number: "" }).trim();
   }
 
-  country(chart: string): string {
-    return countryOf(chart);
+  /** The country of a chart, bare or as what somebody drives `for`. */
+  country(chart: string, form: "name" | "for" = "name"): string {
+    return countryOf(chart, form);
   }
 
   /** What a chart is called: country and side. */
@@ -238,8 +239,9 @@ function playerOf(seat: number): string {
   return say("r90-player", { number: String(seat + 1) });
 }
 
-function countryOf(chart: string): string {
+function countryOf(chart: string, form: "name" | "for" = "name"): string {
   const country = chart.slice(0, chart.lastIndexOf("-"));
   const key = `r90-country-${country}`;
-  return has(key) ? say(key) : titled(country);
+  if (has(key)) return say(key, { form });
+  return say("r90-country-other", { name: titled(country), form });
 }

@@ -8,7 +8,7 @@ bot-rules = rules
 person = person
 
 # What happened to the race itself.
-event-undone = Choices were taken back: the race goes on from an earlier moment.
+event-undone = Choices were undone: the race goes on from an earlier moment.
 event-driver = A bot now drives for { $who ->
         [you] you
        *[other] { $player }
@@ -19,12 +19,12 @@ event-driver-person = { $who ->
     } at the wheel again.
 
 # Why something is refused.
-reason-stale = That question is settled already.
+reason-stale = That question has already been settled.
 reason-not-your-turn = It is not your turn.
 reason-match-over = The season is over.
 reason-no-such-seat = There is no seat { $seat }.
 reason-no-such-line = There is no such line in the log.
 reason-unknown-act = “{ $act }” is not something that can be done in this game.
-reason-chain-past-luck = “{ $act }” has to wait: luck comes before it.
+reason-chain-past-luck = “{ $act }” has to wait: luck decides something first.
 reason-bad-driver-name = “{ $name }” can't be the name of a driver.
 reason-in-the-past = This is a look back: the race can't be played from here.

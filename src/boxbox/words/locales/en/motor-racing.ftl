@@ -39,7 +39,7 @@ help-crash = the die names a place: that car and a neighbour are out
 
 # The questions.
 ask-play = Play a card
-ask-charge = { $car } has charged well. Roll again?
+ask-charge = The charge worked for { $car }. Roll again?
 ask-spin = The die shows { $face }: { $car }. Keep it?
 ask-spin-empty = The die shows { $face }: no car there. Keep it?
 ask-crash = { $car } crashes. Which neighbour goes out too?
@@ -70,9 +70,9 @@ event-race-started = Race { $race } of { $races }: { $circuit }. { $car } is on 
        *[other] { $player } begins
     }.
 event-race-started-free = Race { $race } of { $races }: { $circuit }. { $car } is on pole for a free team, so { $who ->
-        [you] you begin
-       *[other] { $player } begins
-    } with the best placed car after it.
+        [you] you begin: yours
+       *[other] { $player } begins: theirs
+    } is the best-placed car after it.
 event-played = { $who ->
         [you] You play
        *[other] { $player } plays
@@ -92,26 +92,26 @@ event-moved-pit = { $car } stops at the pits: { $from } → { $to }.
 event-moved-charge = The charge succeeds. { $car } moves up: { $from } → { $to }.
 event-moved-charge-gears = The charge fails: { $car } loses its gears and falls back, { $from } → { $to }.
 event-moved-charge-engine = The charge fails: the engine of { $car } blows, and it is out of the race!
-event-moved-spin = The die strikes { $from }: { $car } spins and falls back to { $to }.
-event-moved-spin-out = The die strikes { $from }: { $car } spins off and is out of the race!
-event-moved-crash = The die strikes { $from }: { $car } crashes and takes { $partnerCar } with it. Both are out of the race!
-event-moved-crash-alone = The die strikes { $from }: { $car } crashes alone and is out of the race!
-event-no-effect-leads = { $car } leads already: nothing happens.
-event-no-effect-last = { $car } is last already: nothing happens.
-event-no-effect-no-stop = { $car } drives through the pits without stopping: it loses no place.
+event-moved-spin = The die picks { $from }: { $car } spins and falls back to { $to }.
+event-moved-spin-out = The die picks { $from }: { $car } spins off and is out of the race!
+event-moved-crash = The die picks { $from }: { $car } crashes and takes { $partnerCar } with it. Both are out of the race!
+event-moved-crash-alone = The die picks { $from }: { $car } crashes alone and is out of the race!
+event-no-effect-leads = { $car } is already leading: nothing happens.
+event-no-effect-last = { $car } is already last: nothing happens.
+event-no-effect-no-stop = { $car } does not stop and keeps its place.
 event-no-effect-team-out = Both cars of the team are out: nothing happens.
-event-no-effect-empty-place = No car runs in that place: nothing happens.
+event-no-effect-empty-place = There is no car in that place: nothing happens.
 event-stopped = { $who ->
         [you] You stop
        *[other] { $player } stops
     } there: { $car } keeps its place.
 event-drawn = You draw { $card }.
 event-last-round = The deck is empty: everybody plays one more card.
-event-race-finished = The flag! { $first } wins from { $second } and { $third }.
+event-race-finished = Chequered flag! { $first } wins ahead of { $second } and { $third }.
 event-season-finished = The season is over.
 
 # Why something is refused.
-reason-not-now = That is not what is asked now.
+reason-not-now = You can't do that right now.
 reason-card-not-in-hand = { $card } is not in your hand.
 reason-needs-a-car = { $card } needs a car to be played on.
 reason-takes-no-car = { $card } is not played on a car: the die decides.
@@ -136,3 +136,9 @@ circuit-nurburgring = Nürburgring
 circuit-aida = Aida
 circuit-suzuka = Suzuka
 circuit-adelaide = Adelaide
+of-team-red = Red
+of-team-blue = Blue
+of-team-yellow = Yellow
+of-team-green = Green
+of-team-black = Black
+of-team-white = White

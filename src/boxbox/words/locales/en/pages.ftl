@@ -6,7 +6,7 @@ page-title-new = A new table · boxbox
 page-title-table = At the table · boxbox
 page-title-unknown = Off the track · boxbox
 page-skip = Skip to content
-header-home = boxbox, to the home page
+header-home = boxbox, go to the home page
 header-light = Light colours
 header-dark = Dark colours
 dialog-close = Close
@@ -43,7 +43,7 @@ home-race-now = Race now
 home-race-now-help-motor-racing = Race now: you against three bots, one race, no account.
 home-race-now-help-race90 = Race now: you against three bots, a short race at Monza.
 home-making = One moment…
-home-make-table = Make a table
+home-make-table = Set up a table
 home-guide = How to play
 
 # The races this browser knows.
@@ -98,7 +98,7 @@ new-changed = { $options ->
 new-begin = Start the race
 new-begin-help = Everyone is here: the race starts at once.
 new-open = Open the table
-new-open-help = Next you share a link, and start when all are seated.
+new-open-help = Next, share a link and start when everyone is seated.
 
 preset-title = Ways to play
 preset-alone = Me against bots
@@ -106,7 +106,7 @@ preset-alone-help = You at this screen, bots at all the other wheels.
 preset-together = Together at this screen
 preset-together-help = You hand the screen round; hands stay hidden in between.
 preset-devices = Each on their own device
-preset-devices-help = Friends sit down by link, next to you or far away.
+preset-devices-help = Friends join by link, next to you or far away.
 preset-board = This screen is the table
 preset-board-help = The track here for all to see, and each phone a hand of cards.
 
@@ -147,9 +147,9 @@ option-circuits-help = In the order of the season, or those you tap, in that ord
 option-circuits-calendar = Season
 option-circuits-own = My choice
 option-drivers = Drivers' championship
-option-drivers-help = Each of the twelve cars has a named driver who scores for himself as well.
+option-drivers-help = Each of the twelve cars has a named driver who also scores individually.
 option-ties = Ties
-option-ties-help = Who is ahead on equal points: the better in the last race, or whoever won more races.
+option-ties-help = How ties are broken: by the better finish in the last race, or by the number of wins.
 option-ties-last-race = Last race
 option-ties-wins = Most wins
 option-free-teams = Free teams

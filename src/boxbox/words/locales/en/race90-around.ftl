@@ -1,7 +1,7 @@
 # Race! Formula 90 in the browser: what stands around the plan.
 
 # Along the top: turns, laps, stages.
-r90-around-turn-track = Turn track
+r90-around-turn-track = Turn Indicator
 r90-around-turn = Turn
 r90-around-turn-number = Turn { $turn }
 r90-around-turn-short = T{ $turn }
@@ -17,27 +17,27 @@ r90-around-laps = { $laps ->
 r90-around-end = end of the race
 r90-around-short = short race
 r90-around-track-note = Each box is a turn, with the laps that it stands for. { $robots ->
-        [yes] A chit shows by which turn a car must refuel; of the robots the best placed of that type stops.
+        [yes] A chit shows by which turn a car must refuel; for robots, the best-placed car of that type stops.
        *[no] A chit shows by which turn a car must refuel.
-    } A new stage takes flags and Safety Car away.
+    } A new stage removes flags and the Safety Car.
 
 # Weather, flags, Safety Car: what they are, and what they mean.
 r90-around-conditions = On the track now
-r90-around-until = Flags and Safety Car go when turn { $turn } is over.
+r90-around-until = Flags and the Safety Car are removed after turn { $turn }.
 r90-around-safety-car = Safety Car
 r90-around-safety-car-means = Everybody draws a card, moves 1 section and discards a card. Nobody passes.
 r90-around-restart = Restart
-r90-around-restart-means = This turn every section counts as a straight, and trajectories don't pay.
+r90-around-restart-means = This turn every section counts as a straight, and trajectories give no bonus.
 r90-around-yellow = Yellow flag
-r90-around-yellow-means = Who has it ahead pays 1 point to go on. No passes, contests or lapping in that section.
+r90-around-yellow-means = Any car with the flag ahead of it pays 1 point to go on. No passes, contests or lapping in that section.
 r90-around-blue = Blue flag
 r90-around-blue-means = Lapping is free on straights and under braking, and costs 1 point in corners.
 r90-around-orange = Orange flag
-r90-around-orange-means = Its holder can make a robot brake late that ends its move in a braking section.
-r90-around-weather-table = The numbers set the weather at the start: the factor of a card. Cards with the weather sign move the pawn a step.
-r90-around-weather-dry = Soft and hard tyres fit. Intermediate ones lose 1 point a turn, rain tyres 2.
-r90-around-weather-uncertain = Intermediate tyres fit. All others lose 1 point a turn.
-r90-around-weather-rain = Rain tyres fit. Intermediate ones lose 1 point a turn, soft and hard ones 2. All checks are 20 harder.
+r90-around-orange-means = Its holder can make a robot brake late when it ends its move in a braking section.
+r90-around-weather-table = The check factor of a card sets the weather at the start: each slot shows its numbers. Cards with the weather symbol move the pawn a step.
+r90-around-weather-dry = Soft and hard tyres are right for this weather. Intermediate tyres lose 1 point a turn, rain tyres 2.
+r90-around-weather-uncertain = Intermediate tyres are right for this weather. All others lose 1 point a turn.
+r90-around-weather-rain = Rain tyres are right for this weather. Intermediate tyres lose 1 point a turn, soft and hard ones 2. All checks are 20 harder.
 r90-around-robot-tyres = All robots have { $tyres }.
 
 # Beside the plan.
@@ -131,8 +131,11 @@ r90-around-out-damage = out: damage
 r90-around-out-fuel = out: fuel
 r90-around-out-tyres = out: tyres
 r90-around-out-crash = out: crash
-r90-around-chips = { $chips } of { $most } chips
-r90-around-soft = bonuses of soft tyres
+r90-around-chips = { $chips ->
+        [one] 1 chip of { $most }
+       *[other] { $chips } chips of { $most }
+    }
+r90-around-soft = soft-tyre bonuses
 r90-around-soft-left = { $soft ->
         [one] 1 bonus left
        *[other] { $soft } bonuses left
@@ -147,9 +150,9 @@ r90-around-known = { $cards ->
        *[other] { $cards } known
     }
 r90-around-known-cards = known: { $cards }
-r90-around-target-means = a check passes up to { $target }
-r90-around-target-rain = rain −20; not before lapping
-r90-around-target-none = not before qualifying
+r90-around-target-means = checks pass up to { $target }
+r90-around-target-rain = rain −20, but not for lapping
+r90-around-target-none = none before qualifying
 r90-around-next-strategy = From next turn
 r90-around-chases = Chases
 r90-around-turns-left = { $turns ->
@@ -159,7 +162,7 @@ r90-around-turns-left = { $turns ->
 r90-around-flags = Flags
 r90-around-moved-with = Played
 r90-around-robot = Robot
-r90-around-robot-stops = the best placed of this type, by turn { $turns }
+r90-around-robot-stops = the best-placed of this type, by turn { $turns }
 r90-around-no-chart = You have no car yet.
 
 # The piles.

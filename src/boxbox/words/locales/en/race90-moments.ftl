@@ -1,6 +1,6 @@
 # What Race! Formula 90 makes a moment of, above the plan, and the end of the race.
 
-r90-moments-skip = Skip to what is next
+r90-moments-skip = Skip ahead
 r90-moments-qualifying = Qualifying
 r90-moments-grid = The grid
 r90-moments-start = The start
@@ -16,7 +16,7 @@ r90-moments-off-track = Off the track!
 r90-moments-back = Back on the track
 r90-moments-pit = Pit stop
 r90-moments-fuel-enough = to the end
-r90-moments-flags-in = Flags in
+r90-moments-flags-in = All flags withdrawn
 r90-moments-safety-car = Safety Car
 r90-moments-out = Out of the race
 r90-moments-rescued = Back in the race
@@ -39,7 +39,7 @@ r90-moments-left = { $tyres ->
         [0] no card
         [one] 1 card
        *[other] { $cards } cards
-    } left: what is not spent by the last turn is worth nothing.
+    } left: what you don't spend by the last turn is worth nothing.
 r90-moments-why-damage = out: too much damage
 r90-moments-why-fuel = out: no fuel
 r90-moments-why-tyres = out: no tyres left

@@ -5,12 +5,30 @@ r90-player = Player { $number }
 r90-fast = FAST { $number }
 r90-slow = SLOW { $number }
 r90-superfast = SUPERFAST { $number }
-r90-country-brazil = Brazil
-r90-country-england = England
-r90-country-france = France
-r90-country-germany = Germany
-r90-country-italy = Italy
-r90-country-japan = Japan
+r90-country-brazil = { $form ->
+        [for] for Brazil
+       *[name] Brazil
+    }
+r90-country-england = { $form ->
+        [for] for England
+       *[name] England
+    }
+r90-country-france = { $form ->
+        [for] for France
+       *[name] France
+    }
+r90-country-germany = { $form ->
+        [for] for Germany
+       *[name] Germany
+    }
+r90-country-italy = { $form ->
+        [for] for Italy
+       *[name] Italy
+    }
+r90-country-japan = { $form ->
+        [for] for Japan
+       *[name] Japan
+    }
 r90-level-basic = Basic Game
 r90-level-junior = Junior variant
 r90-level-advanced = Advanced Game
@@ -26,11 +44,11 @@ r90-module-none = none of its modules
 
 # Where on the track: by name, at it, to it, or the corner that a straight or braking section belongs to.
 r90-corner-turn = { $form ->
-        [at] at Turn { $name }
-        [to] to Turn { $name }
-        [of] Turn { $name }
-        [short] T{ $name }
-       *[name] Turn { $name }
+        [at] at Corner { $name }
+        [to] to Corner { $name }
+        [of] Corner { $name }
+        [short] C{ $name }
+       *[name] Corner { $name }
     }
 r90-corner-the = { $form ->
         [at] at the { $name }
@@ -190,7 +208,7 @@ r90-strategy-chase = CHASE
 r90-strategy-banging-wheels = BANGING WHEELS
 r90-does-save-tyres = the cards you play cost one tyre less each turn
 r90-does-hazard = +1 section for each check and each damage of the cards you play; Late Braking goes 2 sections if the first is empty
-r90-does-balance = trajectories pay with any cards, as long as none is red
+r90-does-balance = trajectories give their bonus with any cards, as long as none is red
 r90-does-lucky = each turn draw two cards and keep one
 r90-does-chase = instead of drawing, take a card that the car ahead just used, or the top discard
 r90-does-banging-wheels = +3 in contests; pass for 2 points in corners and 1 under braking; one free pass at the start
@@ -234,9 +252,9 @@ r90-ask-substitute = Do you keep this hand?
 r90-hint-substitute = You may change it once, all of it, at no cost, and then it stays. Some fast cards, a few +1 to pair with them and both low and high check factors (the numbers { $by ->
         [list] in brackets
        *[hand] in the rings
-    }) make a good one. One of the cards goes in qualifying.
+    }) make a good one. You use up one of the cards in qualifying.
 r90-ask-qualify = Which card do you qualify with?
-r90-hint-qualify = The highest movement starts in front; if level, the lower check factor (the number { $by ->
+r90-hint-qualify = The highest movement starts in front; on a tie, the lower check factor (the number { $by ->
         [list] in brackets
        *[hand] in the ring
     }). But you lose the card, { $fuel ->
@@ -254,9 +272,9 @@ r90-hint-contest = One or two cards, face down{ $by ->
         [list] ; for two, begin with the first in this list.
        *[hand] .
     } Robots draw two. All but the first car add the corner's number. { $by ->
-        [list] The highest total goes first, who declines goes behind who fights.
+        [list] The highest total goes first; drivers who decline drop behind those who fight.
        *[hand] {""}
-    } Equal totals touch: damage. What you lay is frozen: you can't drive with it until next turn.
+    } Cars with equal totals touch and take damage. What you lay is frozen: you can't drive with it until next turn.
 r90-ask-contest-second = You lay { $card }. A second card?
 r90-hint-contest-second = It adds up, but is frozen for this turn as well.
 r90-ask-pit = Pit stop?
@@ -269,9 +287,9 @@ r90-hint-pit = { $behind ->
        *[chit] tyres, repairs, a full hand, fuel to the end and any strategy
     }, and you still move this turn. See where you would rejoin, and in what traffic.
 r90-hint-pit-last = It is the last turn: a stop costs sections, and what it brings can be used in this turn only.
-r90-ask-discard = Pit stop: which cards do you throw away?
+r90-ask-discard = Pit stop: which cards do you discard?
 r90-hint-discard = { $must ->
-        [yes] You hold more than { $limit } cards, so something must go.
+        [yes] You hold more than { $limit } cards, so you must discard.
        *[no] Afterwards you draw up to { $limit } cards.
     }{ $by ->
         [list] {" "}Begin with the first in the list that you don't want: the ones above it stay.
@@ -282,7 +300,7 @@ r90-hint-draw = A card you can see, or an unknown one from the deck.
 r90-ask-keep = LUCKY: which card do you keep?
 r90-hint-keep = The other one is discarded.
 r90-ask-play = Which card do you play?
-r90-hint-play = The full value must be driven, so look where you would stop: stuck behind a car, or on a trajectory that pays next turn? { $by ->
+r90-hint-play = The full value must be driven, so look where you would stop: stuck behind a car, or on a trajectory with a bonus for next turn? { $by ->
         [list] For a pair, begin with its first card in this list.
        *[hand] A pair is any card with a +1, or two +2.
     }
@@ -299,7 +317,7 @@ r90-hint-pay = At least one must be a chip. A card that you won't need may save 
 r90-ask-check-order = Two checks: which one comes first?
 r90-hint-check-order = The card you use for the first becomes the target of the second.
 r90-ask-check = Check against { $target }: with which card?
-r90-hint-check = Up to { $target } passes, more is a damage: brown ones stay, and with no slot free you are out. The card is used up unless you are playing it, and is your new target: low ones make later checks harder. A Blind Check takes the top card of the deck.
+r90-hint-check = Up to { $target } passes, anything higher is 1 damage: brown discs stay, and with no slot free you are out. The card is used up unless you are playing it, and becomes your new target: a low one makes later checks harder. A Blind Check uses the top card of the deck.
 r90-ask-lay = Which card lies on top of the discards?
 r90-hint-lay = A driver with CHASE may get it.
 r90-ask-pass = Do you pass { $car }?
@@ -310,9 +328,9 @@ r90-hint-pass = Points left: { $points }. { $stay ->
 r90-ask-lap-check = As Leader you must check against { $target } to lap { $car }: with which card?
 r90-hint-lap-check = Up to { $target } passes. If you fail, you stop behind it without damage. The card becomes your new target.
 r90-ask-brake = Do you brake late for { $corner }?
-r90-hint-brake = The top card of the deck decides. Up to { $target }: past everybody here and on. More: off the track, and your next turn only brings you back.
-r90-hint-brake-last = The top card of the deck decides. Up to { $target }: past everybody here and on. More: off the track, where the race ends for you, behind everybody in this section.
-r90-hint-brake-path = The top card of the deck decides. Up to { $target }: past everybody here and on. More: off the track, where a check may bring you back before worse comes.
+r90-hint-brake = The top card of the deck decides. Up to { $target }: you get past everybody here and on. Higher: you go off the track, and your next turn only brings you back.
+r90-hint-brake-last = The top card of the deck decides. Up to { $target }: you get past everybody here and on. Higher: you go off the track, where your race ends, behind everybody in this section.
+r90-hint-brake-path = The top card of the deck decides. Up to { $target }: you get past everybody here and on. Higher: you go off the track, where a check may bring you back before worse happens.
 r90-path-check = check passed, back at { $where }
 r90-path-failed = failed: { $path }
 r90-path-damage = { $value ->
@@ -332,8 +350,8 @@ r90-path-enter = back at { $where }
 r90-path-crash = out of the race
 r90-path-crash-sc = out of the race, Safety Car
 r90-ask-point = Which trajectory do you take?
-r90-hint-point = It pays on your next move, if you play a card of its colour. While you stand there, nobody else can.
-r90-hint-point-last = It is the last turn: a trajectory pays only if you still have to move.
+r90-hint-point = It gives its bonus on your next move, if you play a card of its colour. While you stand there, nobody else can use it.
+r90-hint-point-last = It is the last turn: a trajectory helps only if you still have to move.
 r90-ask-rescue = You are out of the race. Do you go on in the place of the last robot?
 r90-hint-rescue = You would get a car with new tyres, no damage and a full hand.
 r90-ask-skill = Which skill does your driver have?
@@ -352,18 +370,18 @@ r90-hint-versatility = You can do it once, then not again before your next pit s
 r90-ask-weather = Which way does the weather go?
 r90-hint-weather = Now: { $weather }. You have { $tyres }. The wrong tyres cost points, and rain takes 20 off every check.
 r90-ask-yellow-flag = Where do you put the yellow flag?
-r90-hint-yellow-flag = Whoever has it ahead, you too, pays 1 point to go on, and nobody passes anybody in that section. It stays to the end of turn { $turn }.
-r90-ask-green-flag = Which yellow flag do you take away?
+r90-hint-yellow-flag = Any car with it ahead, yours too, pays 1 point to go on, and nobody passes anybody in that section. It stays to the end of turn { $turn }.
+r90-ask-green-flag = Which yellow flag do you remove?
 r90-hint-green-flag = Its section is free again, for the others too.
-r90-ask-soft-bonus = Do you use a bonus of your soft tyres?
+r90-ask-soft-bonus = Use a soft-tyre bonus?
 r90-hint-soft-bonus = Bonuses left: { $soft }. One a turn; a pit stop ends them.
 r90-ask-orange-flag = Orange flag: do you make { $car } brake late?
-r90-hint-orange-flag = Up to { $target } it gets past everybody in its section. More: it goes off the track{ $paths ->
-        [yes] , and a crash may bring the Safety Car.
+r90-hint-orange-flag = Up to { $target } it gets past everybody in its section. Higher: it goes off the track{ $paths ->
+        [yes] , and a crash may bring out the Safety Car.
        *[no] .
     }
 r90-ask-off-track-check = Off the track! Check against { $target }: with which card?
-r90-hint-off-track-check = Up to { $target } you regain control, more and you slide on. The card is discarded.
+r90-hint-off-track-check = Up to { $target } you regain control; any higher and you slide on. The card is discarded.
 r90-ask-safety-car = Safety Car: which card do you discard?
 r90-hint-safety-car = Behind the Safety Car you draw a card, move 1 section and discard a card. Nobody passes.
 
@@ -388,7 +406,7 @@ r90-answer-brake-late = Late Braking
 r90-answer-point = the { $colour } one: +{ $bonus }
 r90-answer-no-point = none
 r90-answer-rescue = yes, race on
-r90-answer-retire = no, that was it
+r90-answer-retire = no, I'm done
 r90-answer-keep-strategy = keep { $strategy }
 r90-answer-drier = drier
 r90-answer-wetter = wetter
@@ -444,11 +462,11 @@ r90-preview-pairs = { $pairs ->
 r90-preview-pairs-other = pair: begin with the other card
 r90-preview-event-orange = you can make robots brake late
 r90-preview-event-blue = lapping costs you less
-r90-preview-event-green = you take a yellow flag away
+r90-preview-event-green = you remove a yellow flag
 r90-preview-event-yellow = in a corner of your choice
 r90-preview-event-weather = you move the weather
 r90-preview-passes = passes
-r90-preview-fails = fails: a damage, red or brown
+r90-preview-fails = fails: 1 damage, red or brown
 r90-preview-fails-lapping = fails: you stop
 r90-preview-out = you are out
 r90-preview-risk = failing puts you out
@@ -476,7 +494,7 @@ r90-preview-skip = { $level ->
         [junior] no movement
        *[basic] no movement, but you may change strategy
     }
-r90-preview-nothing = no more than the list says
+r90-preview-nothing = nothing beyond what the list says
 r90-preview-specials = { $specials ->
         [one] SPECIAL: 1 Track Card
        *[other] SPECIAL: { $specials } Track Cards
@@ -543,7 +561,7 @@ r90-event-chart-bare = { $who ->
         [you] You drive
         [named] { $player } drives
        *[other] Player { $number } drives
-    } for { $country }.
+    } { $country }.
 r90-event-setup = { $who ->
         [you] You set up your
        *[other] { $player } sets up the
@@ -552,7 +570,7 @@ r90-event-chart = { $who ->
         [you] You drive
         [named] { $player } drives
        *[other] Player { $number } drives
-    } for { $country }: { $facts }.
+    } { $country }: { $facts }.
 r90-event-dealt = { $player } gets { $cards }.
 r90-event-dealt-you = Your hand: { $cards }.
 r90-event-substitute-new = { $who ->
@@ -574,7 +592,10 @@ r90-event-fuel = Refuelling due by turn: { $fuel }.
 r90-event-weather-start = Weather at the start: { $slot }.
 r90-event-weather-card = { $who ->
         [you] You move
-        [same] It moves
+        [same] { $kind ->
+                [robot] It moves
+               *[person] They move
+            }
        *[other] { $player } moves
     } the weather{ $way ->
         [drier] {" "}a step drier
@@ -585,7 +606,10 @@ r90-event-robot-tyres-start = The robots start on { $tyres }.
 r90-event-robot-tyres-weather = The robots change to { $tyres }.
 r90-event-tyres = { $who ->
         [you] You fit
-        [same] It fits
+        [same] { $kind ->
+                [robot] It fits
+               *[person] They fit
+            }
        *[other] { $player } fits
     } { $tyres } ({ $chips ->
         [one] 1 chip
@@ -593,33 +617,48 @@ r90-event-tyres = { $who ->
     }).
 r90-event-special = { $who ->
         [you] You score
-        [same] It scores
+        [same] { $kind ->
+                [robot] It scores
+               *[person] They score
+            }
        *[other] { $player } scores
     } a SPECIAL with { $strategy }: { $cards }.
 r90-event-special-shown = { $who ->
         [you] You score
-        [same] It scores
+        [same] { $kind ->
+                [robot] It scores
+               *[person] They score
+            }
        *[other] { $player } scores
     } a SPECIAL with { $strategy }, for { $shown }: { $cards }.
 r90-event-strategy = { $who ->
         [you] Your
-        [same] Its
+        [same] { $kind ->
+                [robot] Its
+               *[person] Their
+            }
        *[other] { $player }'s
     } strategy: { $strategy }.
 r90-event-strategy-skip = { $who ->
         [you] Your
-        [same] Its
+        [same] { $kind ->
+                [robot] Its
+               *[person] Their
+            }
        *[other] { $player }'s
     } strategy from next turn on: { $strategy }.
 r90-event-strategy-versatility = VERSATILITY: { $who ->
         [you] your
-        [same] its
+        [same] { $kind ->
+                [robot] its
+               *[person] their
+            }
        *[other] { $player }'s
     } strategy is now { $strategy }.
 r90-event-turn = ── Turn { $turn } of { $turns } · lap { $lap } of { $laps } ──
-r90-event-turn-first = The start! This turn every section counts as a straight, and trajectories don't pay yet.
+r90-event-turn-first = The start! This turn every section counts as a straight, and trajectories give no bonus yet.
 r90-event-turn-last = The last turn! Every section counts as a straight now.
-r90-event-turn-restart = Restart! This turn every section counts as a straight, and trajectories don't pay.
+r90-event-turn-restart = Restart! This turn every section counts as a straight, and trajectories give no bonus.
 r90-event-turn-safety-car = Safety Car: everybody moves 1 section, and nobody passes.
 r90-event-chasing = { $who ->
         [you] You chase
@@ -631,7 +670,10 @@ r90-event-chasing-nobody = { $who ->
     } nobody to chase this turn.
 r90-event-leader = { $who ->
         [you] You take
-        [same] It takes
+        [same] { $kind ->
+                [robot] It takes
+               *[person] They take
+            }
        *[other] { $player } takes
     } the lead!
 r90-event-contest = Contest { $where }: { $cars }.
@@ -663,55 +705,85 @@ r90-event-pit-forced = { $who ->
 r90-event-pit-tyres = The robots pit for tyres: { $stops }.
 r90-event-refuelled = { $who ->
         [you] You take
-        [same] It takes
+        [same] { $kind ->
+                [robot] It takes
+               *[person] They take
+            }
        *[other] { $player } takes
-    } fuel for { $turns } turns, and the next stop is due by turn { $chit }.
+    } fuel for { $turns } turns; the next stop is due by turn { $chit }.
 r90-event-refuelled-enough = { $who ->
         [you] You take
-        [same] It takes
+        [same] { $kind ->
+                [robot] It takes
+               *[person] They take
+            }
        *[other] { $player } takes
     } fuel for { $turns } turns, enough to the end.
 r90-event-serviced = { $who ->
         [you] You get
-        [same] It gets
+        [same] { $kind ->
+                [robot] It gets
+               *[person] They get
+            }
        *[other] { $player } gets
     } { $things }.
 r90-event-discarded = { $who ->
         [you] You discard
-        [same] It discards
+        [same] { $kind ->
+                [robot] It discards
+               *[person] They discard
+            }
        *[other] { $player } discards
     } { $cards }.
 r90-event-drew = { $who ->
         [you] You draw
-        [same] It draws
+        [same] { $kind ->
+                [robot] It draws
+               *[person] They draw
+            }
        *[other] { $player } draws
     } { $cards }.
 r90-event-drew-discards = { $who ->
         [you] You take
-        [same] It takes
+        [same] { $kind ->
+                [robot] It takes
+               *[person] They take
+            }
        *[other] { $player } takes
     } { $cards } from the discards.
 r90-event-reshuffled = The deck is empty: the discards are shuffled into a new one.
 r90-event-reshuffled-track = There is no Track Card left: the discarded ones are shuffled into a new deck.
 r90-event-skipped = { $who ->
         [you] You skip the turn
-        [same] It skips the turn
+        [same] { $kind ->
+                [robot] It skips the turn
+               *[person] They skip the turn
+            }
        *[other] { $player } skips the turn
     }.
 r90-event-played = { $who ->
         [you] You play
-        [same] It plays
+        [same] { $kind ->
+                [robot] It plays
+               *[person] They play
+            }
        *[other] { $player } plays
     } { $cards }.
 r90-event-played-cost = { $who ->
         [you] You play
-        [same] It plays
+        [same] { $kind ->
+                [robot] It plays
+               *[person] They play
+            }
        *[other] { $player } plays
     } { $cards } for { $cost }.
 r90-event-bonus = Bonus: { $bonus }.
 r90-event-flag-yellow = { $who ->
         [you] You put
-        [same] It puts
+        [same] { $kind ->
+                [robot] It puts
+               *[person] They put
+            }
        *[other] { $player } puts
     } a yellow flag { $where }{ $ahead ->
         [0] {""}
@@ -719,81 +791,120 @@ r90-event-flag-yellow = { $who ->
        *[other] , behind { $ahead } cars
     }.
 r90-event-flag-green = { $who ->
-        [you] You take
-        [same] It takes
-       *[other] { $player } takes
-    } the yellow flag away { $where }.
+        [you] You remove
+        [same] { $kind ->
+                [robot] It removes
+               *[person] They remove
+            }
+       *[other] { $player } removes
+    } the yellow flag { $where }.
 r90-event-flag-blue = { $who ->
         [you] You have
-        [same] It has
+        [same] { $kind ->
+                [robot] It has
+               *[person] They have
+            }
        *[other] { $player } has
     } a blue flag now: lapping costs less.
 r90-event-flag-orange = { $who ->
         [you] You have
-        [same] It has
+        [same] { $kind ->
+                [robot] It has
+               *[person] They have
+            }
        *[other] { $player } has
     } the orange flag now, and can make robots brake late.
 r90-event-flag-unused = The { $flag } has no effect.
-r90-event-flags-in = A new stage begins, and all flags go.
+r90-event-flags-in = A new stage begins, and all flags are removed.
 r90-event-forced = { $who ->
         [you] You make
        *[other] { $player } makes
     } { $car } brake late.
 r90-event-paid = { $who ->
         [you] You pay
-        [same] It pays
+        [same] { $kind ->
+                [robot] It pays
+               *[person] They pay
+            }
        *[other] { $player } pays
     } with { $payment }.
 r90-event-paid-off-track = { $who ->
-        [you] It costs you
-       *[other] It costs
+        [you] That costs you
+       *[other] That costs
     } { $payment }.
 r90-event-damage = { $who ->
         [you] You take
-        [same] It takes
+        [same] { $kind ->
+                [robot] It takes
+               *[person] They take
+            }
        *[other] { $player } takes
     } { $disc ->
-        [red] a red damage
-       *[brown] a brown damage, beyond repair
+        [red] 1 red damage
+       *[brown] 1 brown damage, beyond repair
     }.
 r90-event-passed-movement = { $who ->
         [you] You pass the check
-        [same] It passes the check
+        [same] { $kind ->
+                [robot] It passes the check
+               *[person] They pass the check
+            }
        *[other] { $player } passes the check
     } ({ $factor } against { $target }).
 r90-event-failed-movement = { $who ->
         [you] You fail the check
-        [same] It fails the check
+        [same] { $kind ->
+                [robot] It fails the check
+               *[person] They fail the check
+            }
        *[other] { $player } fails the check
     } ({ $factor } against { $target }).
 r90-event-passed-lapping = { $who ->
         [you] You pass the lapping check
-        [same] It passes the lapping check
+        [same] { $kind ->
+                [robot] It passes the lapping check
+               *[person] They pass the lapping check
+            }
        *[other] { $player } passes the lapping check
     } ({ $factor } against { $target }).
 r90-event-failed-lapping = { $who ->
         [you] You fail the lapping check
-        [same] It fails the lapping check
+        [same] { $kind ->
+                [robot] It fails the lapping check
+               *[person] They fail the lapping check
+            }
        *[other] { $player } fails the lapping check
     } ({ $factor } against { $target }).
 r90-event-passed-late-braking = { $who ->
-        [you] You brake late and hold it
-        [same] It brakes late and holds it
-       *[other] { $player } brakes late and holds it
+        [you] You brake late and stay on the track
+        [same] { $kind ->
+                [robot] It brakes late and stays on the track
+               *[person] They brake late and stay on the track
+            }
+       *[other] { $player } brakes late and stays on the track
     } ({ $factor } against { $target }).
 r90-event-failed-late-braking = { $who ->
         [you] You brake too late
-        [same] It brakes too late
+        [same] { $kind ->
+                [robot] It brakes too late
+               *[person] They brake too late
+            }
        *[other] { $player } brakes too late
     } ({ $factor } against { $target }).
 r90-event-passed-off-track = { $who ->
         [you] You regain control
-        [same] It regains control
+        [same] { $kind ->
+                [robot] It regains control
+               *[person] They regain control
+            }
        *[other] { $player } regains control
     } ({ $factor } against { $target }).
 r90-event-failed-off-track = { $who ->
         [you] You slide on
-        [same] It slides on
+        [same] { $kind ->
+                [robot] It slides on
+               *[person] They slide on
+            }
        *[other] { $player } slides on
     } ({ $factor } against { $target }).
 r90-event-laid = { $who ->
@@ -802,7 +913,10 @@ r90-event-laid = { $who ->
     } { $cards } on the discards.
 r90-event-drove = { $who ->
         [you] You drive
-        [same] It drives
+        [same] { $kind ->
+                [robot] It drives
+               *[person] They drive
+            }
        *[other] { $player } drives
     } { $sections ->
         [one] 1 section
@@ -810,30 +924,42 @@ r90-event-drove = { $who ->
     }{ $bonuses } { $where }{ $passes }.
 r90-event-drove-nowhere = { $who ->
         [you] You stay
-        [same] It stays
+        [same] { $kind ->
+                [robot] It stays
+               *[person] They stay
+            }
        *[other] { $player } stays
     } { $where }.
 r90-event-drove-past = { $who ->
         [you] You pass
-        [same] It passes
+        [same] { $kind ->
+                [robot] It passes
+               *[person] They pass
+            }
        *[other] { $player } passes
     } { $cars } { $where }.
 r90-event-drove-lap = { $who ->
         [you] You lap
-        [same] It laps
+        [same] { $kind ->
+                [robot] It laps
+               *[person] They lap
+            }
        *[other] { $player } laps
     } { $cars } { $where }.
 r90-event-drove-un-lap = { $who ->
-        [you] You un-lap yourself
-        [same] It un-laps itself
-       *[other] { $player } un-laps itself
-    } from { $cars } { $where }.
+        [you] You get your lap
+        [same] { $kind ->
+                [robot] It gets its lap
+               *[person] They get their lap
+            }
+       *[other] { $player } gets a lap
+    } back from { $cars } { $where }.
 r90-drove-past = , past { $cars }
 r90-drove-lap = , lapping { $cars }
 r90-drove-un-lap = , { $who ->
-        [you] un-lapping yourself
-       *[other] un-lapping itself
-    } from { $cars }
+        [you] getting your lap
+       *[other] getting a lap
+    } back from { $cars }
 r90-drove-flags = { $flags ->
         [one] , past a yellow flag
        *[other] , past { $flags } yellow flags
@@ -844,22 +970,34 @@ r90-drove-lost = { $left ->
     }
 r90-event-point = { $who ->
         [you] You take
-        [same] It takes
+        [same] { $kind ->
+                [robot] It takes
+               *[person] They take
+            }
        *[other] { $player } takes
     } the { $colour } trajectory, +{ $bonus }.
 r90-event-braked-late = { $who ->
         [you] You go on
-        [same] It goes on
+        [same] { $kind ->
+                [robot] It goes on
+               *[person] They go on
+            }
        *[other] { $player } goes on
     } { $where }{ $passes }.
 r90-event-braked-with = { $who ->
         [you] You brake late with { $card } and go on
-        [same] It brakes late with { $card } and goes on
+        [same] { $kind ->
+                [robot] It brakes late with { $card } and goes on
+               *[person] They brake late with { $card } and go on
+            }
        *[other] { $player } brakes late with { $card } and goes on
     } { $where }{ $passes }.
 r90-event-off-track = { $who ->
         [you] You go
-        [same] It goes
+        [same] { $kind ->
+                [robot] It goes
+               *[person] They go
+            }
        *[other] { $player } goes
     } off the track { $where }{ $paths ->
         [yes] !
@@ -867,7 +1005,10 @@ r90-event-off-track = { $who ->
     }
 r90-event-penalty = { $who ->
         [you] You lose
-        [same] It loses
+        [same] { $kind ->
+                [robot] It loses
+               *[person] They lose
+            }
        *[other] { $player } loses
     } { $points ->
         [one] 1 point
@@ -875,46 +1016,67 @@ r90-event-penalty = { $who ->
     } next turn.
 r90-event-pit-due = { $who ->
         [you] You have
-        [same] It has
+        [same] { $kind ->
+                [robot] It has
+               *[person] They have
+            }
        *[other] { $player } has
     } to pit in turn { $turn }.
 r90-event-regained = { $who ->
-        [you] You stand
-        [same] It stands
-       *[other] { $player } stands
+        [you] You stop
+        [same] { $kind ->
+                [robot] It stops
+               *[person] They stop
+            }
+       *[other] { $player } stops
     } beside the track { $where }.
 r90-event-re-entered = { $who ->
         [you] You are
-        [same] It is
+        [same] { $kind ->
+                [robot] It is
+               *[person] They are
+            }
        *[other] { $player } is
     } back on the track { $where }.
 r90-event-out-damage = { $who ->
         [you] You are out: your
-        [same] It is out: the
+        [same] { $kind ->
+                [robot] It is out: the
+               *[person] They are out: the
+            }
        *[other] { $player } is out: the
     } car can take no more damage.
 r90-event-out-fuel = { $who ->
         [you] You are out: your
-        [same] It is out: the
+        [same] { $kind ->
+                [robot] It is out: the
+               *[person] They are out: the
+            }
        *[other] { $player } is out: the
     } tank is empty.
 r90-event-out-tyres = { $who ->
         [you] You are out: your
-        [same] It is out: the
+        [same] { $kind ->
+                [robot] It is out: the
+               *[person] They are out: the
+            }
        *[other] { $player } is out: the
     } tyres are ruined.
 r90-event-out-crash = { $who ->
         [you] You are out: your
-        [same] It is out: the
+        [same] { $kind ->
+                [robot] It is out: the
+               *[person] They are out: the
+            }
        *[other] { $player } is out: the
     } car is wrecked.
 r90-event-safety-car = The Safety Car comes out! All queue up behind it: { $cars }.
-r90-event-safety-car-in = The Safety Car goes in.
+r90-event-safety-car-in = The Safety Car comes in.
 r90-event-rescued = { $who ->
         [you] You take
        *[other] { $player } takes
     } the place of { $robot } { $where }.
-r90-event-finished-flag = The flag! { $first } wins ahead of { $second } and { $third }.
+r90-event-finished-flag = Chequered flag! { $first } wins ahead of { $second } and { $third }.
 r90-event-finished-no-players = No player is left in the race. { $first } wins ahead of { $second } and { $third }.
 
 # Why something is refused.
@@ -938,7 +1100,13 @@ r90-reason-not-enough-chips = { $owed ->
         [one] 1 chip
        *[other] { $chips } chips
     }: pay with cards as well.
-r90-reason-no-damage-slots = { $cards } brings { $damage } damage, and your car can take { $free } more.
+r90-reason-no-damage-slots = { $cards } brings { $damage ->
+        [one] 1 damage
+       *[other] { $damage } damage
+    }, and your car can take { $free ->
+        [0] no more
+       *[other] only { $free } more
+    }.
 r90-reason-not-a-pair = { $first } and { $second } are no pair: a +1 goes with any card, a +2 with another +2.
 r90-reason-lower-number-first = Begin this pair with { $second }: it comes first in your hand.
 r90-reason-rising-order = { $card } comes before { $last }: name the cards in the order of your hand.
@@ -947,7 +1115,7 @@ r90-reason-must-discard = You have { $excess ->
         [one] 1 card
        *[other] { $excess } cards
     } too many: discard first.
-r90-reason-chart-taken = { $chart } is gone: { $player } has taken the chart.
+r90-reason-chart-taken = { $chart } is taken: { $player } has that chart.
 r90-reason-no-such-chart = There is no chart “{ $chart }”.
 r90-reason-point-taken = { $car } stands there.
 r90-reason-no-such-point = { $points ->
@@ -956,35 +1124,38 @@ r90-reason-no-such-point = { $points ->
        *[other] There are only { $points } trajectories here
     }.
 r90-reason-not-on-offer = { $card } is not on offer.
-r90-reason-order-begun = You have begun to order them: go on.
+r90-reason-order-begun = You have started putting them in order: carry on.
 r90-reason-pass-compulsory = You have the points, so you must pass { $car }.
-r90-reason-no-paying-pass-not-free = You have no free pass to keep: “pass” pays.
+r90-reason-no-paying-pass-not-free = You have no free pass to keep: “pass” costs points anyway.
 r90-reason-no-paying-pass-points = You don't have the points to pay for passing { $car }.
 r90-reason-no-late-braking-section = Late Braking is for braking sections only.
 r90-reason-no-late-braking-stay-first = First decide about the pass; Late Braking comes after it.
-r90-reason-already-pitted = You have been to the pits this turn.
+r90-reason-already-pitted = You have already pitted this turn.
 r90-reason-box-before-the-draw = A pit stop comes before you draw: it is too late for this turn.
 r90-reason-deck-empty = There is no card left to draw.
 r90-reason-no-robot-left = There is no robot left to replace.
 r90-reason-module-not-played = This race is played without { $module }.
-r90-reason-no-soft-left = You have had your { $sets } sets of soft tyres.
+r90-reason-no-soft-left = You have used up your { $sets } sets of soft tyres.
 r90-reason-too-many-points = That set-up costs { $points } points, and you have { $most }.
-r90-reason-skill-taken = Three drivers have { $skill } already.
+r90-reason-skill-taken = Three drivers already have { $skill }.
 r90-reason-off-corner = { $card } is only for moves through { $corner }: this one does not get there.
 r90-unplayable-off-corner = only through { $corner }: this move does not get there
-r90-reason-card-fresh = { $card } has just come: you can use it from next turn on.
+r90-reason-card-fresh = { $card } is new: you can use it from next turn on.
 r90-unplayable-card-fresh = from next turn on
-r90-reason-flag-there = There is a yellow flag { $section } already.
+r90-reason-flag-there = There is already a yellow flag { $section }.
 r90-reason-flag-before-point = { $car } stands on a trajectory there: the flag can't be ahead of it.
-r90-reason-same-strategy = { $strategy } is your strategy already: “keep-strategy” keeps it.
+r90-reason-same-strategy = { $strategy } is already your strategy: “keep-strategy” keeps it.
 r90-reason-no-flag-place-section = There is no such section.
 r90-reason-no-flag-place-corner = Yellow flags go into corner sections only.
-r90-reason-no-flag-place-cars = There are not so many cars in that section.
+r90-reason-no-flag-place-cars = There aren't that many cars in that section.
 r90-reason-no-braking-card-symbol = { $card } can't be used for Late Braking.
 r90-reason-no-braking-card-corner = { $card } is for Late Braking before another corner.
 r90-reason-no-box-off-track = In the turn in which you come back to the track you can't pit.
 r90-reason-no-flag-there = There is no yellow flag { $section }.
-r90-reason-fuel-not-offered = You can't take { $turns } turns of fuel here, but: { $offered }.
+r90-reason-fuel-not-offered = You can't take { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    } of fuel here; you can take: { $offered }.
 r90-reason-weather-end = The weather can't get { $kind ->
         [dry] any drier
        *[rain] any wetter
@@ -1002,11 +1173,11 @@ r90-intro =
        *[cards] The first tyre is a chip, others may be cards.
     }
     Check: { $level ->
-        [junior] the top card of the deck passes up to your target, a higher one is a damage
-       *[basic] a card up to your target passes, a higher one is a damage
+        [junior] the top card of the deck passes up to your target, a higher one is 1 damage
+       *[basic] a card up to your target passes, a higher one is 1 damage
     }; it becomes your target. Too much damage and you are out. Pits repair red, not brown.
     { $level ->
-        [junior] Passing costs 1 point, in corners 2; who has the points must pass.
+        [junior] Passing costs 1 point, in corners 2; with the points you must pass.
        *[basic] Passing costs 1 point on straights. In corners you are stuck until a contest next turn; under braking too, or you risk Late Braking.
     } From a trajectory, a card of its colour takes you further.
     A pit stop costs { $sections } sections. { $level ->
@@ -1053,7 +1224,7 @@ r90-target = Late Braking ≤ { $target }
 r90-modifier = contest { $modifier }
 r90-chart-tyres = Tyres
 r90-chart-damage = Damage
-r90-chart-target = Target
+r90-chart-target = Target Check
 r90-chart-strategy = Strategy
 r90-chart-strategy-idle = no effect for now
 r90-chart-fuel = Refuel
@@ -1068,7 +1239,7 @@ r90-chart-discs = { $red } red, { $brown } brown of { $slots }
 r90-chart-hand = Hand
 r90-chart-frozen = Frozen
 r90-chart-laid = Face down
-r90-robot-fuel = Robots' refuelling turns (best placed of each type first): { $chits }.
+r90-robot-fuel = Robots' refuelling turns (best-placed of each type first): { $chits }.
 r90-skills = Skills: { $skills }.
 r90-column-place = Pos
 r90-column-driver = Driver
@@ -1088,6 +1259,10 @@ r90-verdict-won = { $player } wins the race.
 r90-verdict-won-you = You win the race!
 r90-verdict-place = You finish in position { $place } of { $cars }.
 r90-verdict-out = You did not reach the flag.
+r90-country-other = { $form ->
+        [for] for { $name }
+       *[name] { $name }
+    }
 
 # Track cards that must use their corner, and stops that could not be made.
 r90-reason-misses-corner = { $card } must go through { $corner }: with this answer it would not get there.
@@ -1098,6 +1273,9 @@ r90-preview-bound-unflag = needs the flag { $where } gone
 r90-preview-bound-blind = needs a Blind Check
 r90-event-out-stop = { $who ->
         [you] You are out: your
-        [same] It is out: the
+        [same] { $kind ->
+                [robot] It is out: the
+               *[person] They are out: the
+            }
        *[other] { $player } is out: the
     } car had to make a pit stop and could not.

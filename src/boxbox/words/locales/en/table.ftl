@@ -1,7 +1,7 @@
 # The table during a race.
-table-loading = To the track…
+table-loading = Heading for the track…
 table-gone = There is no race here
-table-home = To the home page
+table-home = Home page
 race-of = Race { $race } of { $races }
 race-track = The track
 race-side = Players and log
@@ -29,9 +29,9 @@ turn-others = { $name } to play
 turn-start = Get ready…
 turn-rolling = The die rolls…
 turn-own-card = Your card
-turn-between = The flag is out
+turn-between = Chequered flag
 turn-over = The season is over
-hurry = To my next decision
+hurry = Skip to my next decision
 
 # Choosing.
 hand-title = Your hand
@@ -41,7 +41,7 @@ choose-car = { $car }, { $place }: { $effect }
 choose-play = Play it
 choose-back = Back
 look-at-cards = Tap a card to read what it does.
-play-goal = Your cars glow gold. Bring them to the front: when the deck runs out, the first six score.
+play-goal = Your cars have a gold glow. Bring them to the front: when the deck runs out, the first six score.
 ask-other = Choose one of these.
 always = Always answer like this
 face-out = out
@@ -50,11 +50,10 @@ charge-climb = Charged from { $from } to { $to }
 charge-risk-last = { $faces } faces of 12 send it to the back
 charge-risk-out = { $faces } faces of 12 blow the engine
 
-# Answers once and for all.
-standing-charge-roll = Charge: always roll again
+# Automatic answers.
 standing-charge-stop = Charge: always stop
-standing-spin-keep = Spin: always keep the roll
-standing-spin-reroll = Spin: always roll again
+standing-spin-keep = Spin and Spin Out: always keep the roll
+standing-spin-reroll = Spin and Spin Out: always roll again
 standing-crash-ahead = Crash: always the car ahead
 standing-crash-behind = Crash: always the car behind
 
@@ -78,10 +77,10 @@ standings-free = free team
 standings-drivers = Drivers' championship
 
 # The end of a race and of the season.
-finish-title = The flag! Race { $race } of { $races }
+finish-title = Chequered flag! Race { $race } of { $races }
 finish-yours = { $points ->
-        [one] This race brings you 1 point
-       *[other] This race brings you { $points } points
+        [one] You score 1 point in this race
+       *[other] You score { $points } points in this race
     }
 finish-next = Next race
 season-title = The result
@@ -94,8 +93,8 @@ season-champion-you = { $points ->
        *[other] You win with { $points } points!
     }
 season-yours = { $points ->
-        [one] You finish { $place } with 1 point
-       *[other] You finish { $place } with { $points } points
+        [one] You finish in { $place } with 1 point
+       *[other] You finish in { $place } with { $points } points
     }
 season-best-driver = { $points ->
         [one] Best driver: { $driver } ({ $car }), 1 point
@@ -119,22 +118,22 @@ watch-only = You are watching. Others can watch too: scan the code.
 watch-shared = All players share this screen. Others can watch: scan the code.
 watch-code = Code with the link { $link }
 
-# Taking back.
-undo-title = Taking back
-undo-alone = Take back
-undo-ask = Ask to take back
-undo-asked = { $name } would like to take a choice back.
+# Undo.
+undo-title = Undo
+undo-alone = Undo
+undo-ask = Ask to undo
+undo-asked = { $name } would like to undo a choice.
 undo-agree = Agree
 undo-decline = Decline
-undo-waiting = You asked to take a choice back. Waiting for { $names }.
-undo-others = { $name } would like to take a choice back. Waiting for { $names }.
+undo-waiting = You asked to undo a choice. Waiting for { $names }.
+undo-others = { $name } would like to undo a choice. Waiting for { $names }.
 undo-withdraw = Never mind
 
 # The menu of the table.
 menu-title = Table menu
 menu-pace = Pace of the bots
-menu-standing = Your answers once and for all
-menu-standing-end = End: { $answer }
+menu-standing = Your automatic answers
+menu-standing-end = Remove: { $answer }
 menu-seats = Who drives
 menu-you-drive = You drive yourself.
 menu-drives = { $name } drives.
@@ -152,11 +151,11 @@ menu-leave = Leave the table
 # Why the server refuses something.
 reason-not-seated = You have no seat at this table.
 reason-not-host = Only the host can do that.
-reason-person-present = That player is here and drives.
-reason-no-undo = There is nothing to take back.
-reason-no-proposal = Nobody asks to take anything back any more.
+reason-person-present = That player is here and playing.
+reason-no-undo = There is nothing to undo.
+reason-no-proposal = Nobody is asking to undo anything any more.
 reason-no-such-bot = There is no bot “{ $bot }”.
-reason-no-standing-answer = That can't be answered once and for all.
+reason-no-standing-answer = That can't be answered automatically.
 reason-key-reused = That was sent twice in different ways. Try again.
 reason-seat-taken = That seat is taken.
 reason-table-full = All seats are taken.

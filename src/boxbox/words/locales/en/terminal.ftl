@@ -26,11 +26,11 @@ intro =
     A race is over when the deck is empty and everybody has played once more. { $races ->
         [one] It is a single race
        *[other] There are { $races } races
-    }, and the most points win.
+    }, and whoever has the most points wins.
 prompt-choose = Number, notation, or ? for help
 prompt-help =
     Type the number of an option, or its notation, such as { $example }.
-    Enter shows the board again. w and a number or a notation tells what it would do, or why it is not allowed.
+    Enter shows the board again. w and a number or a notation says what it would do, or why it is not allowed.
     l tells the race so far, s shows the standings, q leaves; the race is saved.
 prompt-hand-over = { $player }, take your seat. Press Enter when nobody else is looking.
 prompt-number = Type a number from 1 to { $last }.
@@ -39,9 +39,9 @@ prompt-hand-on = Press Enter, then hand over.
 why-legal = That is allowed: { $effect }.
 not-saved = The race could not be saved up to here in { $file }.
 not-played = Your choice was not played. Try again, or leave with q.
-saved = The race is saved. Go on with:
-resumed = Going on with the race in { $file }.
-kept-old = The file as it was is kept as { $file }.
+saved = The race is saved. Continue with:
+resumed = Continuing the race in { $file }.
+kept-old = The old file is kept as { $file }.
 notice = Note: { $notice }
 season-won = { $player } wins the season with { $points ->
         [one] 1 point
@@ -51,7 +51,7 @@ season-yours = You win the season with { $points ->
         [one] 1 point
        *[other] { $points } points
     }!
-season-driver = Champion of the drivers: { $driver } ({ $car }).
+season-driver = Drivers' champion: { $driver } ({ $car }).
 simulate-progress = Racing
 simulate-title = { $games ->
         [one] 1 season
@@ -60,11 +60,11 @@ simulate-title = { $games ->
 column-bot = Bot
 column-win-share = Wins
 column-mean-points = Points
-column-mean-retirements = Cars out
+column-mean-retirements = Retired
 simulate-free = free teams
-simulate-note = Points and cars out are a season's; beside each figure its 95% interval. Seats rotate.
+simulate-note = Points and retired cars are per season; beside each figure is its 95% interval. Seats rotate.
 bench-title = Speed on one core
-bench-ratio = A decision of the Advanced Game takes { $state } times as long as one of the Basic Game on the state, { $match } times as long through a match. All columns are measured by turns.
+bench-ratio = A decision of the Advanced Game takes { $state } times as long as one of the Basic Game on the state, { $match } times as long through a match. All columns are measured in turn.
 bench-server-title = How soon a choice is acknowledged
 bench-tables = { $tables ->
         [one] 1 table
@@ -74,14 +74,14 @@ column-what = What
 serve-ready = boxbox is ready: { $address }
 serve-others = Other devices in your network: { $address }
 serve-stop = Ctrl-C stops it; every race is kept.
-serve-running = boxbox is running already: { $address }
+serve-running = boxbox is already running: { $address }
 
 # Many races between bots.
 simulate-races-title = { $games ->
         [one] 1 race
        *[other] { $games } races
     }, { $players } players, seed { $seed }
-simulate-races-note = Under each figure its 95% interval. Seats rotate. Of the robots: the place of the best, and how many of them are out.
+simulate-races-note = Under each figure is its 95% interval. Seats rotate. For the robots: the place of the best, and how many of them retire.
 simulate-robots = robots
 column-first-share = Best player
 column-mean-place = Place
@@ -93,16 +93,16 @@ balance-title = Balance: { $track }, { $level }, data { $data }, { $players } pl
 balance-note = { $rotated ->
         [skills] Strategies, charts, skills and seats rotate: any two of them come together equally often
        *[charts] Strategies, charts and seats rotate: all combinations come equally often
-    } every { $round } races. In the duels drivers stopped { $once } times against { $twice } times. An answer is unsure where the 95% interval reaches over a limit.
+    } every { $round } races. In the duels drivers stopped { $once } times against { $twice } times. An answer is unsure where the 95% interval crosses a limit.
 balance-note-soft = It was dry at the start of { $dry } of the races; over all races { $soft } of the first sets were soft.
-balance-note-robots = Of the cars eliminated in a race { $robots } were robots on average.
+balance-note-robots = On average { $robots } of the cars eliminated in a race were robots.
 balance-strategy = races won by a player: begun with { $strategy }
 balance-skill = races won by a player: skill { $skill }
 balance-robots = races won by a robot
 balance-eliminations = cars eliminated in a race
 balance-leaders = races with three or more changes of Leader
 balance-pole = races won from pole position
-balance-two-stops = duels won with two stops against one: best placed player
+balance-two-stops = duels won with two stops against one: best-placed player
 balance-fast = FAST robots, from 0 (first) to 1 (last)
 balance-lapped = cars lapped at the flag
 balance-superfast = races in which a player beats all SUPERFAST robots

@@ -131,7 +131,10 @@ r90-around-out-damage = fuera: daños
 r90-around-out-fuel = fuera: combustible
 r90-around-out-tyres = fuera: neumáticos
 r90-around-out-crash = fuera: accidente
-r90-around-chips = { $chips } fichas de { $most }
+r90-around-chips = { $chips ->
+        [one] 1 ficha de { $most }
+       *[other] { $chips } fichas de { $most }
+    }
 r90-around-soft = bonificaciones de los neumáticos blandos
 r90-around-soft-left = { $soft ->
         [one] queda 1 bonificación

@@ -5,12 +5,30 @@ r90-player = Jugador { $number }
 r90-fast = RÁPIDO { $number }
 r90-slow = LENTO { $number }
 r90-superfast = SÚPER-RÁPIDO { $number }
-r90-country-brazil = Brasil
-r90-country-england = Inglaterra
-r90-country-france = Francia
-r90-country-germany = Alemania
-r90-country-italy = Italia
-r90-country-japan = Japón
+r90-country-brazil = { $form ->
+        [for] para Brasil
+       *[name] Brasil
+    }
+r90-country-england = { $form ->
+        [for] para Inglaterra
+       *[name] Inglaterra
+    }
+r90-country-france = { $form ->
+        [for] para Francia
+       *[name] Francia
+    }
+r90-country-germany = { $form ->
+        [for] para Alemania
+       *[name] Alemania
+    }
+r90-country-italy = { $form ->
+        [for] para Italia
+       *[name] Italia
+    }
+r90-country-japan = { $form ->
+        [for] para Japón
+       *[name] Japón
+    }
 r90-level-basic = Juego Básico
 r90-level-junior = variante Junior
 r90-level-advanced = Juego Avanzado
@@ -521,7 +539,7 @@ r90-preview-sure = segura
 # Qué ha pasado.
 r90-and = { $list } y { $last }
 r90-past-whom = { $who ->
-        [you] a tu coche
+        [you] a ti
        *[other] a { $player }
     }
 r90-lap-whom = { $who ->
@@ -540,19 +558,19 @@ r90-event-skill = { $who ->
        *[other] La habilidad de { $player }
     }: { $skill }.
 r90-event-chart-bare = { $who ->
-        [you] Corres
-        [named] { $player } corre
-       *[other] El jugador { $number } corre
-    } con los colores de { $country }.
+        [you] Conduces
+        [named] { $player } conduce
+       *[other] El jugador { $number } conduce
+    } { $country }.
 r90-event-setup = { $who ->
         [you] Tu configuración
        *[other] La configuración de { $player }
     }: { $facts }.
 r90-event-chart = { $who ->
-        [you] Corres
-        [named] { $player } corre
-       *[other] El jugador { $number } corre
-    } con los colores de { $country }: { $facts }.
+        [you] Conduces
+        [named] { $player } conduce
+       *[other] El jugador { $number } conduce
+    } { $country }: { $facts }.
 r90-event-dealt = { $player } recibe { $cards }.
 r90-event-dealt-you = Tu mano: { $cards }.
 r90-event-substitute-new = { $who ->
@@ -813,23 +831,51 @@ r90-event-drove-nowhere = { $who ->
         [same] Sigue
        *[other] { $player } sigue
     } { $where }.
-r90-event-drove-past = { $who ->
-        [you] Adelantas
-        [same] Adelanta
-       *[other] { $player } adelanta
-    } { $cars } { $where }.
-r90-event-drove-lap = { $who ->
-        [you] Doblas
-        [same] Dobla
-       *[other] { $player } dobla
-    } { $cars } { $where }.
+r90-event-drove-past = { $whom ->
+        [you] { $who ->
+                [same] Te adelanta
+               *[other] { $player } te adelanta
+            }
+        [you-too] { $who ->
+                [same] Te adelanta
+               *[other] { $player } te adelanta
+            } { $cars }
+       *[others] { $who ->
+                [you] Adelantas
+                [same] Adelanta
+               *[other] { $player } adelanta
+            } { $cars }
+    } { $where }.
+r90-event-drove-lap = { $whom ->
+        [you] { $who ->
+                [same] Te dobla
+               *[other] { $player } te dobla
+            }
+        [you-too] { $who ->
+                [same] Te dobla
+               *[other] { $player } te dobla
+            } { $cars }
+       *[others] { $who ->
+                [you] Doblas
+                [same] Dobla
+               *[other] { $player } dobla
+            } { $cars }
+    } { $where }.
 r90-event-drove-un-lap = { $who ->
         [you] Te desdoblas
         [same] Se desdobla
        *[other] { $player } se desdobla
     } { $cars } { $where }.
-r90-drove-past = , adelantando { $cars }
-r90-drove-lap = , doblando { $cars }
+r90-drove-past = { $whom ->
+        [you] , adelantándote
+        [you-too] , adelantándote { $cars }
+       *[others] , adelantando { $cars }
+    }
+r90-drove-lap = { $whom ->
+        [you] , doblándote
+        [you-too] , doblándote { $cars }
+       *[others] , doblando { $cars }
+    }
 r90-drove-un-lap = , { $who ->
         [you] desdoblándote
        *[other] desdoblándose
@@ -991,7 +1037,10 @@ r90-reason-no-braking-card-symbol = { $card } no sirve para la Apurada de Frenad
 r90-reason-no-braking-card-corner = { $card } sirve para la Apurada de Frenada de otra curva.
 r90-reason-no-box-off-track = En el turno en que vuelves a la pista no puedes parar en boxes.
 r90-reason-no-flag-there = No hay ninguna bandera amarilla { $section }.
-r90-reason-fuel-not-offered = Aquí no puedes poner { $turns } turnos de combustible, sino: { $offered }.
+r90-reason-fuel-not-offered = Aquí no puedes poner { $turns ->
+        [one] 1 turno
+       *[other] { $turns } turnos
+    } de combustible, sino: { $offered }.
 r90-reason-weather-end = El tiempo ya no puede ser { $kind ->
         [dry] más seco
        *[rain] más lluvioso
@@ -1095,13 +1144,17 @@ r90-verdict-won = { $player } gana la carrera.
 r90-verdict-won-you = ¡Ganas la carrera!
 r90-verdict-place = Acabas en el puesto { $place } de { $cars }.
 r90-verdict-out = Tu carrera acabó antes de la bandera.
+r90-country-other = { $form ->
+        [for] para { $name }
+       *[name] { $name }
+    }
 
 # Track cards that must use their corner, and stops that could not be made.
 r90-reason-misses-corner = { $card } tiene que pasar por { $corner }: con esta respuesta no llegaría.
-r90-preview-bound-use-soft = necesita el bono de los blandos
+r90-preview-bound-use-soft = necesita la bonificación de los neumáticos blandos
 r90-preview-bound-drier = necesita un tiempo más seco
 r90-preview-bound-wetter = necesita un tiempo más lluvioso
-r90-preview-bound-unflag = necesita quitar la bandera { $where }
+r90-preview-bound-unflag = necesita retirar la bandera { $where }
 r90-preview-bound-blind = necesita una Comprobación Ciega
 r90-event-out-stop = { $who ->
         [you] Quedas fuera de carrera: tu

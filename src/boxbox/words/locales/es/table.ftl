@@ -51,7 +51,6 @@ charge-risk-last = { $faces } caras de 12 lo mandan al fondo
 charge-risk-out = { $faces } caras de 12 rompen el motor
 
 # Respuestas automáticas.
-standing-charge-roll = Ataque: tirar siempre otra vez
 standing-charge-stop = Ataque: plantarse siempre
 standing-spin-keep = Trompo y Fuera de carrera: quedarse siempre con la tirada
 standing-spin-reroll = Trompo y Fuera de carrera: tirar siempre otra vez

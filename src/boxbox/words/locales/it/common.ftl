@@ -19,11 +19,11 @@ event-driver-person = { $who ->
     } al volante.
 
 # Perché qualcosa è rifiutato.
-reason-stale = Quella domanda è già chiusa.
+reason-stale = A quella domanda è già stata data risposta.
 reason-not-your-turn = Non è il tuo turno.
 reason-match-over = La stagione è finita.
 reason-no-such-seat = Il posto { $seat } non esiste.
-reason-no-such-line = Nel registro non c'è una riga così.
+reason-no-such-line = Nel registro questa riga non esiste.
 reason-unknown-act = In questo gioco non si può fare «{ $act }».
 reason-chain-past-luck = «{ $act }» deve aspettare: prima decide la sorte.
 reason-bad-driver-name = «{ $name }» non può essere il nome di un pilota.

@@ -14,12 +14,12 @@ place = P{ $place }
 card-overtake = Sorpasso { $team } +{ $places }
 card-team-pit = Pit Stop { $team }
 card-pit = Pit Stop
-card-wrong-line = Traiettoria sbagliata
-card-off-circuit = Cordolo
-card-lose-control = Sbandata
+card-wrong-line = Wrong Line −1
+card-off-circuit = Cordolo −2
+card-lose-control = Sbandata −3
 card-turbo = Turbo Boost
-card-charge-gears = Attacco (cambio rotto)
-card-charge-engine = Attacco (motore in fumo)
+card-charge-gears = Charge (Lose Gears)
+card-charge-engine = Charge (Engine Blows)
 card-spin = Testacoda
 card-spin-out = Fuori pista
 card-crash = Incidente
@@ -27,19 +27,19 @@ card-crash = Incidente
 # Che cosa fa una carta, in una riga.
 help-overtake = un'auto della scuderia { $team } e quella subito dietro avanzano insieme di { $places } posizioni
 help-pit = 1-6: perde altrettante posizioni; 7-12: niente
-help-wrong-line = un'auto qualsiasi, 1 posizione indietro
+help-wrong-line = traiettoria sbagliata: un'auto qualsiasi, 1 posizione indietro
 help-off-circuit = un'auto qualsiasi, 2 posizioni indietro
 help-lose-control = un'auto qualsiasi, 3 posizioni indietro
 help-turbo = una delle ultime tre auto, 3 posizioni avanti, da sola
-help-charge-gears = 1-9: una posizione avanti; 10-12: in ultima posizione. Con un'auto tua puoi continuare
-help-charge-engine = 1-9: una posizione avanti; 10-12: fuori. Con un'auto tua puoi continuare
+help-charge-gears = 1-9: una posizione avanti; 10-12: cambio rotto, in ultima posizione. Con un'auto tua puoi continuare
+help-charge-engine = 1-9: una posizione avanti; 10-12: motore in fumo, fuori gara. Con un'auto tua puoi continuare
 help-spin = il dado indica una posizione: quell'auto va in fondo. Puoi ripetere il tiro una volta
 help-spin-out = il dado indica una posizione: quell'auto è fuori. Puoi ripetere il tiro una volta
 help-crash = il dado indica una posizione: quell'auto e una vicina sono fuori
 
 # Le domande.
 ask-play = Gioca una carta
-ask-charge = L'attacco di { $car } è riuscito. Tiri ancora?
+ask-charge = Il Charge di { $car } è riuscito. Tiri ancora?
 ask-spin = Il dado segna { $face }: { $car }. Tieni il tiro?
 ask-spin-empty = Il dado segna { $face }: lì non c'è nessuna auto. Tieni il tiro?
 ask-crash = Incidente per { $car }. Quale auto trascina fuori con sé?
@@ -70,9 +70,9 @@ event-race-started = Gara { $race } di { $races }: { $circuit }. { $car } è in 
        *[other] inizia { $player }
     }.
 event-race-started-free = Gara { $race } di { $races }: { $circuit }. { $car } è in pole per una scuderia libera: { $who ->
-        [you] inizi tu
-       *[other] inizia { $player }
-    }, con l'auto meglio piazzata dopo di lei.
+        [you] inizi tu, che hai
+       *[other] inizia { $player }, che ha
+    } l'auto meglio piazzata dopo quella.
 event-played = { $who ->
         [you] Giochi
        *[other] { $player } gioca
@@ -86,19 +86,19 @@ event-rolled = { $who ->
        *[other] { $player } tira
     } il dado: { $face }.
 event-moved-up = { $car } avanza: { $from } → { $to }.
-event-moved-back = { $car } perde terreno: { $from } → { $to }.
+event-moved-back = { $car } retrocede: { $from } → { $to }.
 event-moved-slipstream = { $car } avanza: { $from } → { $to }. { $partnerCar } segue in scia: { $partnerFrom } → { $partnerTo }.
 event-moved-pit = { $car } si ferma ai box: { $from } → { $to }.
-event-moved-charge = Attacco riuscito. { $car } avanza: { $from } → { $to }.
-event-moved-charge-gears = Attacco fallito: { $car } rompe il cambio e scivola in fondo, { $from } → { $to }.
-event-moved-charge-engine = Attacco fallito: il motore di { $car } va in fumo. Fuori gara!
+event-moved-charge = Charge riuscito. { $car } avanza: { $from } → { $to }.
+event-moved-charge-gears = Charge fallito: { $car } rompe il cambio e scivola in fondo, { $from } → { $to }.
+event-moved-charge-engine = Charge fallito: il motore di { $car } va in fumo. Fuori gara!
 event-moved-spin = Il dado indica { $from }: { $car } va in testacoda e finisce in { $to }.
 event-moved-spin-out = Il dado indica { $from }: { $car } finisce fuori pista. Fuori gara!
 event-moved-crash = Il dado indica { $from }: { $car } ha un incidente e trascina con sé { $partnerCar }. Fuori gara tutte e due!
-event-moved-crash-alone = Il dado indica { $from }: { $car } ha un incidente in solitaria. Fuori gara!
+event-moved-crash-alone = Il dado indica { $from }: { $car } ha un incidente da sola. Fuori gara!
 event-no-effect-leads = { $car } è già in testa: non succede nulla.
-event-no-effect-last = { $car } è già in fondo: non succede nulla.
-event-no-effect-no-stop = { $car } attraversa i box senza fermarsi: non perde posizioni.
+event-no-effect-last = { $car } è già in ultima posizione: non succede nulla.
+event-no-effect-no-stop = { $car } non si ferma ai box: mantiene la posizione.
 event-no-effect-team-out = Le due auto della scuderia sono fuori: non succede nulla.
 event-no-effect-empty-place = In quella posizione non c'è nessuna auto: non succede nulla.
 event-stopped = { $who ->
@@ -111,7 +111,7 @@ event-race-finished = Bandiera a scacchi! { $first } vince davanti a { $second }
 event-season-finished = La stagione è finita.
 
 # Perché qualcosa è rifiutato.
-reason-not-now = Ora ti viene chiesta un'altra cosa.
+reason-not-now = In questo momento non puoi farlo.
 reason-card-not-in-hand = Non hai { $card } in mano.
 reason-needs-a-car = { $card } si gioca su un'auto: scegli quale.
 reason-takes-no-car = { $card } non si gioca su un'auto: decide il dado.
@@ -136,3 +136,9 @@ circuit-nurburgring = Nürburgring
 circuit-aida = Aida
 circuit-suzuka = Suzuka
 circuit-adelaide = Adelaide
+of-team-red = rossa
+of-team-blue = blu
+of-team-yellow = gialla
+of-team-green = verde
+of-team-black = nera
+of-team-white = bianca

@@ -6,12 +6,12 @@ page-title-new = Un nuovo tavolo · boxbox
 page-title-table = Al tavolo · boxbox
 page-title-unknown = Fuori pista · boxbox
 page-skip = Vai al contenuto
-header-home = boxbox, alla pagina iniziale
+header-home = boxbox, vai alla pagina iniziale
 header-light = Colori chiari
 header-dark = Colori scuri
 dialog-close = Chiudi
-stepper-less = { $what }: uno in meno
-stepper-more = { $what }: uno in più
+stepper-less = Riduci: { $what }
+stepper-more = Aumenta: { $what }
 connection-lost = Connessione persa. Nuovo tentativo…
 load-failed = Non è stato possibile caricare questa parte della pagina. Controlla la connessione e riprova.
 load-again = Riprova
@@ -38,10 +38,10 @@ home-title = Giochi da tavolo di corse: da soli, tra amici o con tutta la tavola
 home-facts-motor-racing = Reiner Knizia{ "\u00A0" }· da 3 a 6 giocatori{ "\u00A0" }· circa 15 minuti a gara
 home-facts-race90 = Alessandro Lala{ "\u00A0" }· da 2 a 6 giocatori{ "\u00A0" }· da 45 minuti a 4 ore
 home-pitch-motor-racing = Dodici auto in fila, cinque carte in mano. Sorpassa, tira indietro un rivale, sfida il dado, e trovati davanti quando il mazzo finisce.
-home-pitch-race90 = Un Gran Premio intero: risparmia le gomme o bruciale, stacca tardi, scegli quando fermarti, guarda il cielo. Vince il piano migliore, e puoi cambiarlo a ogni giro.
+home-pitch-race90 = Un Gran Premio intero: risparmia le gomme o bruciale, frena tardi, scegli quando fermarti, guarda il cielo. Vince il piano migliore, e puoi cambiarlo a ogni giro.
 home-race-now = Corri subito
 home-race-now-help-motor-racing = Corri subito: tu contro tre bot, una gara, senza registrarti.
-home-race-now-help-race90 = Corri subito: tu contro tre bot, una gara breve a Monza.
+home-race-now-help-race90 = Corri subito: tu contro tre bot, una corsa breve a Monza.
 home-making = Un momento…
 home-make-table = Apri un tavolo
 home-guide = Come si gioca
@@ -54,7 +54,7 @@ raced-race90 = { $track }{ "\u00A0" }· { $level ->
         [advanced] Gioco Avanzato
        *[basic] Gioco Base
     }{ $length ->
-        [short] { "" }{ "\u00A0" }· gara breve
+        [short] { "" }{ "\u00A0" }· corsa breve
        *[full] { "" }
     }
 races-loading = …
@@ -106,7 +106,7 @@ preset-alone-help = Tu a questo schermo, bot a tutti gli altri volanti.
 preset-together = Insieme a questo schermo
 preset-together-help = Vi passate lo schermo; tra un turno e l'altro le carte restano coperte.
 preset-devices = Ognuno sul suo dispositivo
-preset-devices-help = Gli amici si siedono con un link, accanto a te o lontano.
+preset-devices-help = Gli amici entrano con un link, accanto a te o lontano.
 preset-board = Questo schermo è il tavolo
 preset-board-help = Qui la pista per tutti, e ogni telefono è una mano di carte.
 
@@ -118,7 +118,7 @@ seat-name = { $seat }, nome
 seat-name-short = Nome
 seat-here = A questo schermo
 seat-here-help = Una persona, qui
-seat-friend = Un amico, via link
+seat-friend = Un'altra persona, via link
 seat-friend-help = Una persona su un altro dispositivo
 seat-bot = Bot: { $bot }
 seat-somebody = qualcuno
@@ -147,9 +147,9 @@ option-circuits-help = Nell'ordine della stagione, o quelli che tocchi, in quell
 option-circuits-calendar = Stagione
 option-circuits-own = Scelgo io
 option-drivers = Campionato piloti
-option-drivers-help = Ognuna delle dodici auto ha un pilota con un nome, che fa punti anche per sé.
+option-drivers-help = Ognuna delle dodici auto ha un pilota con un nome, che fa punti anche individualmente.
 option-ties = Parità
-option-ties-help = A pari punti è davanti chi è andato meglio nell'ultima gara, o chi ne ha vinte di più.
+option-ties-help = A pari punti decide il miglior piazzamento nell'ultima gara, o il numero di vittorie.
 option-ties-last-race = Ultima gara
 option-ties-wins = Più vittorie
 option-free-teams = Scuderie libere

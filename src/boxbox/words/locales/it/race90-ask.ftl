@@ -8,10 +8,10 @@ r90-ask-slots-of = spazi danno
 r90-ask-slots-used = danni
 r90-ask-points-used = { $used } punti su { $most }
 r90-ask-build = Prepara così l'auto
-r90-ask-hand-total = movimento in tutto
+r90-ask-hand-total = movimento totale
 r90-ask-hand-fast = veloci (4 o più)
 r90-ask-hand-pairing = da 1, per le coppie
-r90-ask-hand-new = Queste carte se ne vanno tutte, e quelle nuove restano.
+r90-ask-hand-new = Queste carte vengono sostituite tutte, e quelle nuove restano.
 r90-ask-factors = Fattori di Check
 r90-ask-secret = Segreto finché tutti non si sono qualificati.
 r90-ask-chips = { $chips ->
@@ -41,12 +41,12 @@ r90-ask-new-chips = gettoni gomma nuovi
 r90-ask-repaired = danni riparati
 r90-ask-new-strategy = nuova strategia
 r90-ask-fuel-price = { $sections ->
-        [one] sezione per il pieno fino alla fine
-       *[other] sezioni per il pieno fino alla fine
+        [one] sezione per il carburante fino alla fine
+       *[other] sezioni per il carburante fino alla fine
     }
 r90-ask-rejoin = Rientro in pista:
 r90-ask-stop = Pit stop
-r90-ask-step-refuel = Benzina
+r90-ask-step-refuel = Carburante
 r90-ask-step-discard = Carte
 r90-ask-step-tyres = Gomme
 r90-ask-step-strategy = Strategia
@@ -55,7 +55,7 @@ r90-ask-sections = { $sections ->
         [one] −1 sezione
        *[other] −{ $sections } sezioni
     }
-r90-ask-no-price = senza tempo in più
+r90-ask-no-price = nessun tempo in più
 r90-ask-own-tyres = punti con le tue gomme
 r90-ask-all-checks = a ogni check
 r90-ask-nobody = Per ora non rallenta nessuno.

@@ -8,24 +8,24 @@ r90-hand-drives = Tocca a { $name }
 r90-hand-you-drive = Tocca a te
 r90-hand-goes-on = La gara continua
 r90-hand-out = Sei fuori; la gara continua
-r90-hand-to-end = Alla fine della gara
+r90-hand-to-end = Salta alla fine della gara
 r90-hand-watching = Stai guardando
 r90-hand-over = La gara è finita
 r90-hand-tag-frozen = congelata
-r90-hand-tag-fresh = dopo
+r90-hand-tag-fresh = dal prossimo turno
 r90-hand-tag-played = in gioco
-r90-hand-tag-laid = posata
+r90-hand-tag-laid = coperta
 r90-hand-tag-new = nuova
-r90-hand-no-pair = Non fa coppia con { $card }. Se la scegli, rimetti giù l'altra.
+r90-hand-no-pair = Non fa coppia con { $card }: se scegli questa, rimetti giù l'altra.
 r90-hand-only-pair = Non da sola: scegli una seconda carta.
 r90-hand-one-chip = Almeno una gomma va pagata con un gettone.
 r90-hand-pick = Scegli una carta, o due che fanno coppia, e guarda in pista dove ti portano. Peschi una carta a turno; un pit stop ti riempie la mano.
 r90-hand-stands = Sei su una traiettoria { $colour }: una carta di quel colore ti porta { $bonus } più avanti.
-r90-hand-stands-beside = Qui non hai preso una traiettoria, quindi nessuna paga. Una libera si prende a fine mossa, una sola auto.
+r90-hand-stands-beside = Non sei su una traiettoria, quindi niente bonus. Una traiettoria libera si prende a fine movimento, e può occuparla una sola auto.
 r90-hand-free-points = prossimo turno: { $points }
 r90-hand-last-turns = { $left ->
         [one] Ultimo turno: spendi quello che hai.
-       *[other] Ancora { $left } turni: quello che non spendi entro allora non vale niente.
+       *[other] Ancora { $left } turni: quello che non spendi entro la fine non vale niente.
     }
 r90-hand-contest-full = nessuno spazio danno libero: a parità sei fuori gara
 r90-hand-play = { $cards ->
@@ -47,23 +47,23 @@ r90-hand-stuck = ti blocca { $car }{ $rule ->
        *[none] {""}
     }
 r90-hand-check-own = check ≤ { $target }: { $own ->
-        [0] non passa nessuna tua carta; alla cieca:
-        [one] passa 1 carta, in mano o giocata
-       *[other] passano { $own } carte, in mano o giocate
+        [0] non riesce con nessuna tua carta; alla cieca:
+        [one] riesce con 1 carta, in mano o in gioco
+       *[other] riesce con { $own } carte, in mano o in gioco
     }
 r90-hand-check-blind = check ≤ { $target }
 r90-hand-check-second = secondo check; alla cieca:
 r90-hand-brake = Frenata Ritardata → { $distance }
-r90-hand-secret = Nessuno la vede prima che tutti ne abbiano posata una.
+r90-hand-secret = Nessuno la vede prima che tutti ne abbiano messa una.
 r90-hand-sealed = La tua carta è coperta. Puoi ancora cambiarla.
 r90-hand-awaited = Mancano: { $names }
-r90-hand-qualify = Qualificati con questa
-r90-hand-qualify-change = Posa questa invece
+r90-hand-qualify = Usa questa in qualifica
+r90-hand-qualify-change = Metti questa invece
 r90-hand-qualify-move = in qualifica
-r90-hand-qualify-target = e { $factor } diventa il tuo Target
+r90-hand-qualify-target = e { $factor } diventa il tuo target
 r90-hand-contest = { $cards ->
-        [2] Posale coperte
-       *[other] Posala coperta
+        [2] Mettile coperte
+       *[other] Mettila coperta
     }
 r90-hand-contest-car = { $answer ->
         [in] lotta
@@ -73,11 +73,11 @@ r90-hand-contest-total = in tutto
 r90-hand-contest-place = { $modifier } per la curva
 r90-hand-contest-strategy = { $bonus } per BANGING WHEELS
 r90-hand-contest-win = Totale più alto: { $ahead ->
-        [0] resti davanti e muovi per primo.
-       *[other] superi { $cars } e muovi per primo.
+        [0] resti davanti e muovi prima degli altri.
+       *[other] vai davanti a { $cars } e muovi prima degli altri.
     }
 r90-hand-contest-out = Senza lottare: { $passing ->
-        [0] mantieni il posto.
+        [0] mantieni la posizione.
         [one] ti passa davanti { $cars }.
        *[other] ti passano davanti { $cars }.
     }
@@ -112,14 +112,14 @@ r90-hand-pay-more = { $cards ->
         [one] I gettoni non bastano: segna 1 carta.
        *[other] I gettoni non bastano: segna { $cards } carte.
     }
-r90-hand-factors = Passano i fattori fino a { $target }
+r90-hand-factors = Riesce con i fattori fino a { $target }
 r90-hand-check = { $passed ->
         [none] Scegli una carta
-        [yes] Check: superato
+        [yes] Check: riuscito
        *[no] Check: fallito
     }
-r90-hand-check-spent = la carta se ne va
-r90-hand-hold = Tieni premuta una carta per leggerne i segni.
+r90-hand-check-spent = la carta si scarta
+r90-hand-hold = Tieni premuta una carta per leggerne i simboli.
 r90-hand-safety-car = Scegli la carta che ti serve di meno.
 r90-hand-offer = Scegli una carta.
 r90-hand-take = Prendila
@@ -130,7 +130,7 @@ r90-hand-check-then = poi l'altro ≤ la carta usata{ $modifier ->
     }
 r90-hand-check-first = Prima questa
 r90-hand-lay-order = Tocca le carte nell'ordine che vuoi, dalla cima; le altre vanno sotto.
-r90-hand-lay = Posale così
+r90-hand-lay = Mettile in quest'ordine
 r90-hand-always-contest-decline = Non lottare mai
 r90-hand-always-brake-stay = Mai Frenate Ritardate
 r90-standing-contest-decline = Contest: non lottare mai
@@ -138,11 +138,11 @@ r90-standing-brake-stay = Frenata Ritardata: mai
 r90-hand-always-pit-drive-on = Non chiedere: avanti finché non chiamo
 r90-standing-pit-drive-on = Pit stop: avanti finché non chiami «box, box!»
 r90-hand-box-box = Box, box!
-r90-hand-box-called = Al tuo prossimo turno ti verrà chiesto del pit stop.
+r90-hand-box-called = Al tuo prossimo turno ti chiederemo del pit stop.
 r90-hand-box-help = Chiedimi di nuovo del pit stop
 r90-hand-box-late = In questo turno hai già tirato dritto: { $undo ->
-        [yes] annulla, o ti verrà chiesto al prossimo turno.
-       *[no] ti verrà chiesto al prossimo turno.
+        [yes] annulla, o te lo chiederemo al prossimo turno.
+       *[no] te lo chiederemo al prossimo turno.
     }
 r90-hand-means-move = muove di { $move ->
         [one] 1 sezione
@@ -153,14 +153,14 @@ r90-hand-means-tyres = costa { $tyres ->
        *[other] { $tyres } gomme
     }
 r90-hand-means-damage = prende { $damage ->
-        [one] 1 disco danno
-       *[other] { $damage } dischi danno
+        [one] 1 danno
+       *[other] { $damage } danni
     }
 r90-hand-means-check = chiede un check: fino al tuo target { $modifier ->
         [0] {""}
         [20] +20
        *[other] −20
-    } riesce, oltre è un danno
+    } riesce, oltre è 1 danno
 r90-hand-means-draw = pesca { $draw ->
         [one] 1 carta
        *[other] { $draw } carte
@@ -171,7 +171,7 @@ r90-hand-means-weather = cambia il meteo
 r90-hand-means-yellow = bandiera gialla: rallenta una curva
 r90-hand-means-green = bandiera verde: toglie una gialla
 r90-hand-means-blue = bandiera blu: doppi gratis
-r90-hand-means-orange = bandiera arancione: un robot ritarda la frenata
+r90-hand-means-orange = bandiera arancione: un robot tenta la Frenata Ritardata
 
 # The order of discards.
 r90-hand-lay-as-played = Come sono

@@ -1,7 +1,7 @@
 # I momenti di Race! Formula 90 sopra la pista, e la fine della gara.
 
-r90-moments-skip = Salta a quel che segue
-r90-moments-qualifying = Qualifica
+r90-moments-skip = Salta avanti
+r90-moments-qualifying = Qualifiche
 r90-moments-grid = La griglia
 r90-moments-start = La partenza
 r90-moments-restart = Ripartenza
@@ -16,7 +16,7 @@ r90-moments-off-track = Fuoripista!
 r90-moments-back = Di nuovo in pista
 r90-moments-pit = Pit stop
 r90-moments-fuel-enough = fino alla fine
-r90-moments-flags-in = Via le bandiere
+r90-moments-flags-in = Via tutte le bandiere
 r90-moments-safety-car = Safety Car
 r90-moments-out = Fuori gara
 r90-moments-rescued = Di nuovo in gara
@@ -48,8 +48,8 @@ r90-moments-away-turn = Turno { $turn }
 r90-moments-away-before = Prima della partenza
 
 # Before a first race.
-r90-moments-welcome = Benvenuto in griglia
-r90-moments-welcome-goal = Un turno vale uno o più giri, e ogni auto vi muove una volta, per primo il LEADER: giochi una o due carte, paghi con gomme e danni, e vai. FAST e SLOW sono robot che completano lo schieramento. Vince chi è davanti dopo l'ultimo turno.
+r90-moments-welcome = Benvenuti in griglia
+r90-moments-welcome-goal = Un turno vale uno o più giri, e in ogni turno ogni auto muove una volta, a cominciare dal LEADER: giochi una o due carte, paghi con gomme e danni, e vai. FAST e SLOW sono robot che completano lo schieramento. Vince chi è davanti dopo l'ultimo turno.
 r90-moments-welcome-guide = Come si gioca
 r90-moments-welcome-go = Si parte
 

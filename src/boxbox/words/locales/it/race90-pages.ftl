@@ -2,7 +2,7 @@
 
 # I circuiti.
 r90-pages-track = Circuito
-r90-pages-track-monza = Lunghi rettilinei e grandi staccate: il posto giusto per frenare tardi e sorpassare con coraggio.
+r90-pages-track-monza = Lunghi rettilinei e frenate violente: il posto giusto per frenare tardi e sorpassare con coraggio.
 r90-pages-track-monza-facts = 5,79 km{ "\u00A0" }· 7 curve{ "\u00A0" }· 53 giri
 r90-pages-track-hungaroring = Stretto e tortuoso: una curva dopo l'altra, sorpassare è difficile e un buon posto in griglia vale doppio.
 r90-pages-track-hungaroring-facts = 4,38 km{ "\u00A0" }· 14 curve{ "\u00A0" }· 77 giri
@@ -17,7 +17,7 @@ r90-pages-level-advanced = In più fino a otto moduli: meteo, carburante, abilit
 r90-pages-level-advanced-time = 2–4 ore
 r90-pages-modules = Moduli
 r90-pages-modules-help = Tutti insieme, o uno in più a ogni gara.
-r90-pages-modules-last = L'ultimo resta acceso: senza nessuno è il Gioco Base.
+r90-pages-modules-last = L'ultimo resta attivo: senza moduli è il Gioco Base.
 r90-pages-module-track-cards = Un secondo mazzo proprio per questo circuito: te lo guadagni usando bene la tua strategia.
 r90-pages-module-skills = Ogni pilota è maestro in una cosa: riflessi, pit stop, doppiaggi…
 r90-pages-module-car-setup = Costruisci l'auto prima delle qualifiche: punti per gomme, carte e spazi danno.
@@ -25,11 +25,11 @@ r90-pages-module-fuel = Con poco carburante sei veloce in qualifica ma ti fermi 
 r90-pages-module-weather = Il cielo cambia durante la gara, e fra quattro tipi di gomme serve quello giusto.
 r90-pages-module-superfast = Altri due robot, più veloci di tutti gli altri.
 r90-pages-module-flags = Le carte fanno sventolare bandiere gialle, verdi, blu e arancioni.
-r90-pages-module-off-track = Chi frena troppo tardi finisce fuori pista, e un brutto incidente fa entrare la Safety Car.
+r90-pages-module-off-track = Chi frena troppo tardi finisce fuoripista, e un brutto incidente fa uscire la Safety Car.
 
 # I posti.
-r90-pages-robots = I robot completano la griglia: auto che guidano da sole.
-r90-pages-robots-superfast = I robot completano la griglia: auto che guidano da sole, due sono SUPERFAST.
+r90-pages-robots = I robot completano la griglia: auto che si guidano da sole.
+r90-pages-robots-superfast = I robot completano la griglia: auto che si guidano da sole, due sono SUPERFAST.
 r90-pages-chart-later = Auto ancora da scegliere
 r90-pages-seat-chart = { $seat }, auto
 r90-pages-seat-skill = { $seat }, abilità
@@ -37,7 +37,7 @@ r90-pages-seat-strategy = { $seat }, strategia
 
 # Le altre regole.
 r90-pages-length = Lunghezza
-r90-pages-length-help = Una gara breve finisce circa un terzo prima, e le gomme si pagano solo con i gettoni.
+r90-pages-length-help = Una corsa breve finisce circa un terzo prima, e le gomme si pagano solo con i gettoni.
 r90-pages-length-full = Intera
 r90-pages-length-short = Breve
 r90-pages-charts = Auto
@@ -57,8 +57,8 @@ r90-pages-weather-dry = Asciutto
 r90-pages-weather-uncertain = Incerto
 r90-pages-weather-rain = Pioggia
 r90-pages-more = Altre regole
-r90-pages-rescue = Ripescaggio
-r90-pages-rescue-help = Chi è fuori può rientrare al posto dell'ultimo robot.
+r90-pages-rescue = Rientro dei piloti eliminati
+r90-pages-rescue-help = Un giocatore eliminato può rientrare al posto dell'ultimo robot.
 r90-pages-hazard = HAZARD
 r90-pages-hazard-help = Com'è stampata, o come l'autore l'ha cambiata poi: con bonus per danni e Blind Check.
 r90-pages-hazard-printed = Stampata

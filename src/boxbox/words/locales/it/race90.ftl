@@ -5,12 +5,30 @@ r90-player = Giocatore { $number }
 r90-fast = FAST { $number }
 r90-slow = SLOW { $number }
 r90-superfast = SUPERFAST { $number }
-r90-country-brazil = Brasile
-r90-country-england = Inghilterra
-r90-country-france = Francia
-r90-country-germany = Germania
-r90-country-italy = Italia
-r90-country-japan = Giappone
+r90-country-brazil = { $form ->
+        [for] per il Brasile
+       *[name] Brasile
+    }
+r90-country-england = { $form ->
+        [for] per l'Inghilterra
+       *[name] Inghilterra
+    }
+r90-country-france = { $form ->
+        [for] per la Francia
+       *[name] Francia
+    }
+r90-country-germany = { $form ->
+        [for] per la Germania
+       *[name] Germania
+    }
+r90-country-italy = { $form ->
+        [for] per l'Italia
+       *[name] Italia
+    }
+r90-country-japan = { $form ->
+        [for] per il Giappone
+       *[name] Giappone
+    }
 r90-level-basic = Gioco Base
 r90-level-junior = variante Junior
 r90-level-advanced = Gioco Avanzato
@@ -29,7 +47,7 @@ r90-corner-turn = { $form ->
         [at] alla curva { $name }
         [to] alla curva { $name }
         [of] la curva { $name }
-        [short] T{ $name }
+        [short] C{ $name }
        *[name] Curva { $name }
     }
 r90-corner-the = { $form ->
@@ -190,7 +208,7 @@ r90-strategy-chase = CHASE (incalzare)
 r90-strategy-banging-wheels = BANGING WHEELS (ruota a ruota)
 r90-does-save-tyres = a ogni turno le carte che giochi costano una gomma in meno
 r90-does-hazard = +1 sezione per ogni check e ogni danno delle carte che giochi; la Frenata Ritardata vale 2 sezioni se la prima è vuota
-r90-does-balance = le traiettorie rendono con qualsiasi carta, purché nessuna sia rossa
+r90-does-balance = le traiettorie danno bonus con ogni carta, purché nessuna sia rossa
 r90-does-lucky = a ogni turno peschi due carte e ne tieni una
 r90-does-chase = invece di pescare, prendi una carta appena usata da chi ti precede, o la cima degli scarti
 r90-does-banging-wheels = +3 nei contest; sorpassi in curva con 2 punti e in frenata con 1; uno gratis alla partenza
@@ -202,7 +220,7 @@ r90-special-hazard = per ogni check riuscito e ogni danno, se muovi di 6 sezioni
 r90-special-balance = se giochi una carta del colore della traiettoria
 r90-special-lucky = se peschi due carte con lo stesso movimento
 r90-special-chase = se finisci dov'è il giocatore che incalzi, senza essere in testa
-r90-special-banging-wheels = se vinci un contest, o superi qualcuno con una Frenata Ritardata
+r90-special-banging-wheels = se vinci un contest, o sorpassi qualcuno con una Frenata Ritardata
 
 # Abilità: i nomi, e che cosa fanno.
 r90-skill-versatility = VERSATILITY (versatilità)
@@ -241,11 +259,11 @@ r90-hint-qualify = Parte davanti il movimento più alto; a parità, il fattore d
        *[hand] nel cerchio
     }). Ma la carta è persa{ $fuel ->
         [none] {" "}e il suo fattore è il tuo primo target.
-        [bid] {" "}e il suo fattore è il tuo primo target. Poi scegli il carburante, che conta anche lui.
+        [bid] {" "}e il suo fattore è il tuo primo target. Poi scegli il carburante, che conta anch'esso.
        *[chit] , il suo fattore è il tuo primo target, e i primi due fanno rifornimento presto.
     } Un target alto rende facili i check, uno basso difficili.
 r90-ask-strategy = Quale strategia?
-r90-hint-strategy = La tieni fino al prossimo pit stop o finché salti un turno. Guarda la mano, le gomme e il traffico che hai intorno.{ $specials ->
+r90-hint-strategy = La tieni fino al prossimo pit stop o finché non salti un turno. Guarda la mano, le gomme e il traffico che hai intorno.{ $specials ->
         [yes] {" "}Uno SPECIAL dà una Carta Circuito.
        *[no] {" "}LUCKY e SAVE TYRES sono facili per cominciare.
     }
@@ -254,11 +272,11 @@ r90-hint-contest = Una o due carte coperte{ $by ->
         [list] ; per due, comincia dalla prima in questo elenco.
        *[hand] .
     } I robot ne pescano due. Tutti tranne il primo aggiungono il numero della curva. { $by ->
-        [list] Il totale più alto passa davanti, chi rinuncia va dietro a chi lotta.
+        [list] Il totale più alto va davanti; chi rinuncia finisce dietro a chi lotta.
        *[hand] {""}
-    } A parità ci si tocca: danno. Le carte che metti restano congelate: ci corri solo dal prossimo turno.
+    } A parità ci si tocca: 1 danno. Le carte che metti restano congelate: le potrai giocare dal prossimo turno.
 r90-ask-contest-second = Metti { $card }. Una seconda carta?
-r90-hint-contest-second = Si somma, ma anche lei resta congelata per questo turno.
+r90-hint-contest-second = Si somma, ma anche questa resta congelata per il turno.
 r90-ask-pit = Ti fermi ai box?
 r90-hint-pit = { $behind ->
         [safety-car] Rientreresti in fondo alla fila, ma hai
@@ -266,7 +284,7 @@ r90-hint-pit = { $behind ->
     } { $fuel ->
         [none] gomme nuove, riparazioni e la mano piena
         [bid] gomme nuove, riparazioni, la mano piena, carburante per 10 turni o più e la strategia che vuoi
-       *[chit] gomme nuove, riparazioni, la mano piena, benzina fino alla fine e la strategia che vuoi
+       *[chit] gomme nuove, riparazioni, la mano piena, carburante fino alla fine e la strategia che vuoi
     }, e muovi lo stesso in questo turno. Guarda dove rientreresti, e in quale traffico.
 r90-hint-pit-last = È l'ultimo turno: una sosta costa sezioni, e quello che porta serve solo in questo turno.
 r90-ask-discard = Ai box: quali carte scarti?
@@ -282,11 +300,11 @@ r90-hint-draw = Una carta che conosci, o una a sorpresa dal mazzo.
 r90-ask-keep = LUCKY: quale carta tieni?
 r90-hint-keep = L'altra va scartata.
 r90-ask-play = Quale carta giochi?
-r90-hint-play = Il valore va percorso tutto, quindi guarda dove ti fermeresti: dietro a un'auto che ti blocca, o su una traiettoria che rende al prossimo turno? { $by ->
+r90-hint-play = Il valore va percorso tutto, quindi guarda dove ti fermeresti: dietro a un'auto che ti blocca, o su una traiettoria che dà un bonus al prossimo turno? { $by ->
         [list] Per una coppia, comincia dalla prima delle due in questo elenco.
        *[hand] Una coppia è una carta qualsiasi con un +1, o due +2.
     }
-r90-ask-second = Giochi { $card }. Una seconda carta con lei?
+r90-ask-second = Giochi { $card }. Insieme a una seconda carta?
 r90-hint-second = Movimenti, costi e check delle due si sommano.
 r90-ask-pay = { $tyres ->
         [one] 1 gomma da pagare
@@ -299,20 +317,20 @@ r90-hint-pay = Almeno una dev'essere un gettone. Una carta che non ti serve può
 r90-ask-check-order = Due check: quale viene prima?
 r90-hint-check-order = La carta che usi per il primo diventa il target del secondo.
 r90-ask-check = Check contro { $target }: con quale carta?
-r90-hint-check = Fino a { $target } riesce, oltre è un danno: i marroni restano, e senza spazi liberi sei fuori. La carta si consuma, se non la stai giocando, e diventa il target: bassa, rende più difficili i check successivi. Il Blind Check usa la prima carta del mazzo.
+r90-hint-check = Fino a { $target } riesce, oltre è 1 danno: i dischi marroni restano, e senza spazi liberi sei fuori. La carta si consuma, se non la stai giocando, e diventa il nuovo target: se è bassa, rende più difficili i check successivi. Il Blind Check usa la prima carta del mazzo.
 r90-ask-lay = Quale carta metti in cima agli scarti?
 r90-hint-lay = Può finire a chi usa CHASE.
 r90-ask-pass = Sorpassi { $car }?
 r90-hint-pass = Punti rimasti: { $points }. { $stay ->
-        [no] I punti li hai, quindi non puoi restare dietro e basta.
+        [no] I punti li hai, quindi non puoi semplicemente restare dietro.
        *[yes] Se resti dietro, vanno persi.
     }
 r90-ask-lap-check = Da LEADER, per doppiare { $car } serve un check contro { $target }: con quale carta?
 r90-hint-lap-check = Fino a { $target } riesce. Se fallisce ti fermi lì dietro, senza danni. La carta diventa il tuo nuovo target.
 r90-ask-brake = Tenti la Frenata Ritardata per { $corner }?
-r90-hint-brake = Decide la prima carta del mazzo. Fino a { $target }: superi tutti quelli che sono qui e vai oltre. Di più: fuoripista, e il prossimo turno serve solo a rientrare.
-r90-hint-brake-last = Decide la prima carta del mazzo. Fino a { $target }: superi tutti quelli che sono qui e vai oltre. Di più: fuoripista, e la gara per te finisce lì, dietro a tutti quelli di questa sezione.
-r90-hint-brake-path = Decide la prima carta del mazzo. Fino a { $target }: superi tutti quelli che sono qui e vai oltre. Di più: fuoripista, dove un check può farti rientrare prima del peggio.
+r90-hint-brake = Decide la prima carta del mazzo. Fino a { $target }: sorpassi tutte le auto che sono qui e prosegui. Oltre: fuoripista, e il prossimo turno serve solo a rientrare.
+r90-hint-brake-last = Decide la prima carta del mazzo. Fino a { $target }: sorpassi tutte le auto che sono qui e prosegui. Oltre: fuoripista, e la gara per te finisce lì, dietro a tutte le auto di questa sezione.
+r90-hint-brake-path = Decide la prima carta del mazzo. Fino a { $target }: sorpassi tutte le auto che sono qui e prosegui. Oltre: fuoripista, dove un check può farti rientrare prima del peggio.
 r90-path-check = check riuscito, rientro a: { $where }
 r90-path-failed = fallito: { $path }
 r90-path-damage = { $value ->
@@ -327,13 +345,13 @@ r90-path-penalty = { $value ->
         [one] −1 punto
        *[other] −{ $value } punti
     } al prossimo turno
-r90-path-pit = pit stop obbligato
+r90-path-pit = pit stop obbligatorio
 r90-path-enter = rientro a: { $where }
 r90-path-crash = fuori gara
 r90-path-crash-sc = fuori gara, Safety Car
 r90-ask-point = Quale traiettoria prendi?
-r90-hint-point = Rende alla tua prossima mossa, se giochi una carta del suo colore. Finché ci sei tu, è tolta agli altri.
-r90-hint-point-last = È l'ultimo turno: una traiettoria rende solo se devi ancora muovere.
+r90-hint-point = Dà il bonus al tuo prossimo movimento, se giochi una carta del suo colore. Finché ci sei tu, nessun altro può usarla.
+r90-hint-point-last = È l'ultimo turno: una traiettoria serve solo se devi ancora muovere.
 r90-ask-rescue = Sei fuori gara. Continui al posto dell'ultimo robot?
 r90-hint-rescue = Avresti un'auto con gomme nuove, nessun danno e la mano piena.
 r90-ask-skill = Quale abilità ha il tuo pilota?
@@ -352,18 +370,18 @@ r90-hint-versatility = Puoi farlo una volta, poi non più fino al prossimo pit s
 r90-ask-weather = Dove va il meteo?
 r90-hint-weather = Ora: { $weather }. Hai { $tyres }. Le gomme sbagliate costano punti, e la pioggia toglie 20 a ogni check.
 r90-ask-yellow-flag = Dove metti la bandiera gialla?
-r90-hint-yellow-flag = Chi se la trova davanti, anche tu, paga 1 punto per proseguire, e in quella sezione nessuno sorpassa. Resta fino alla fine del turno { $turn }.
+r90-hint-yellow-flag = Ogni auto che ce l'ha davanti, anche la tua, paga 1 punto per proseguire, e in quella sezione nessuno sorpassa. Resta fino alla fine del turno { $turn }.
 r90-ask-green-flag = Quale bandiera gialla togli?
 r90-hint-green-flag = La sua sezione torna libera, anche per gli altri.
 r90-ask-soft-bonus = Usi un bonus delle gomme soft?
 r90-hint-soft-bonus = Bonus rimasti: { $soft }. Uno a turno; con il pit stop finiscono.
 r90-ask-orange-flag = Bandiera arancione: fai tentare a { $car } la Frenata Ritardata?
-r90-hint-orange-flag = Fino a { $target } supera tutti quelli nella sua sezione. Di più: va fuoripista{ $paths ->
+r90-hint-orange-flag = Fino a { $target } sorpassa tutte le auto della sua sezione. Oltre: va fuoripista{ $paths ->
         [yes] , e un incidente può far uscire la Safety Car.
        *[no] .
     }
 r90-ask-off-track-check = Fuoripista! Check contro { $target }: con quale carta?
-r90-hint-off-track-check = Fino a { $target } riprendi il controllo, oltre continui a scivolare. La carta va scartata.
+r90-hint-off-track-check = Fino a { $target } riprendi il controllo, oltre continui a scivolare. La carta si scarta.
 r90-ask-safety-car = Safety Car: quale carta scarti?
 r90-hint-safety-car = Dietro alla Safety Car peschi una carta, muovi di 1 sezione e ne scarti una. Nessuno sorpassa.
 
@@ -387,8 +405,8 @@ r90-answer-stay-here = no, resto qui
 r90-answer-brake-late = Frenata Ritardata
 r90-answer-point = quella { $colour }: +{ $bonus }
 r90-answer-no-point = nessuna
-r90-answer-rescue = sì, si continua
-r90-answer-retire = no, finisce qui
+r90-answer-rescue = sì, continuo
+r90-answer-retire = no, per me finisce qui
 r90-answer-keep-strategy = tengo { $strategy }
 r90-answer-drier = verso l'asciutto
 r90-answer-wetter = verso la pioggia
@@ -396,7 +414,7 @@ r90-answer-leave-weather = lo lascio com'è
 r90-answer-no-flag = da nessuna parte
 r90-answer-keep-flags = nessuna
 r90-answer-use-soft = sì, +1
-r90-answer-save-soft = no, lo tengo
+r90-answer-save-soft = no, lo conservo
 r90-answer-stay-robot = no, resta lì
 r90-answer-fuel = { $turns } turni
 r90-answer-flag = { $where }{ $ahead ->
@@ -420,7 +438,7 @@ r90-preview-bonus = { $bonus } { $why ->
         [off-track] dopo il fuoripista
        *[hazard] HAZARD
     }
-r90-preview-past = superi { $cars }
+r90-preview-past = sorpassi { $cars }
 r90-preview-stuck = ti blocca { $car }
 r90-preview-lap-checks = { $checks ->
         [one] check di doppiaggio
@@ -435,8 +453,8 @@ r90-preview-check-blind = check ≤ { $target }: { $odds }%
 r90-preview-check-second = secondo check: alla cieca { $odds }%
 r90-preview-brake = Frenata Ritardata { $odds }% → { $distance }
 r90-preview-odds = ≤ { $target }: { $odds }%
-r90-preview-off = sennò fuoripista: il prossimo turno serve solo a rientrare, a: { $where }
-r90-preview-off-last = sennò fuoripista fino alla fine, dietro a tutti quelli che sono qui
+r90-preview-off = altrimenti fuoripista: il prossimo turno serve solo a rientrare, a: { $where }
+r90-preview-off-last = altrimenti fuoripista fino alla fine, dietro a tutte le auto che sono qui
 r90-preview-pairs = { $pairs ->
         [one] anche in 1 coppia
        *[other] anche in { $pairs } coppie
@@ -448,7 +466,7 @@ r90-preview-event-green = togli una bandiera gialla
 r90-preview-event-yellow = in una curva a scelta
 r90-preview-event-weather = muovi il meteo
 r90-preview-passes = riesce
-r90-preview-fails = fallisce: un danno, rosso o marrone
+r90-preview-fails = fallisce: 1 danno, rosso o marrone
 r90-preview-fails-lapping = fallisce: ti fermi
 r90-preview-out = sei fuori gara
 r90-preview-risk = se fallisce sei fuori gara
@@ -457,8 +475,8 @@ r90-preview-played = la stai giocando
 r90-preview-behind = dietro a { $cars }
 r90-preview-place = posizione { $place }{ $laps ->
         [0] {""}
-        [one] , doppiato di un giro
-       *[other] , doppiato di { $laps } giri
+        [one] , a un giro
+       *[other] , a { $laps } giri
     }
 r90-preview-value = totale { $value }
 r90-preview-owed = ancora da pagare: { $owed }
@@ -473,10 +491,10 @@ r90-preview-cost = { $cost ->
        *[other] costa { $cost } punti
     }
 r90-preview-skip = { $level ->
-        [junior] resti fermo
-       *[basic] resti fermo, ma puoi cambiare strategia
+        [junior] nessun movimento
+       *[basic] nessun movimento, ma puoi cambiare strategia
     }
-r90-preview-nothing = nient'altro che quello che dice l'elenco
+r90-preview-nothing = niente oltre a quello che dice l'elenco
 r90-preview-specials = { $specials ->
         [one] SPECIAL: 1 Carta Circuito
        *[other] SPECIAL: { $specials } Carte Circuito
@@ -485,10 +503,10 @@ r90-preview-specials-perhaps = { $specials ->
         [one] forse SPECIAL: 1 Carta Circuito
        *[other] forse SPECIAL: { $specials } Carte Circuito
     }
-r90-preview-off-path = sennò fuoripista: { $path }
-r90-preview-else-path = sennò: { $path }
-r90-preview-past-robot = supera { $cars }
-r90-preview-off-robot = sennò fuoripista
+r90-preview-off-path = altrimenti fuoripista: { $path }
+r90-preview-else-path = altrimenti: { $path }
+r90-preview-past-robot = sorpassa { $cars }
+r90-preview-off-robot = altrimenti fuoripista
 r90-preview-fails-path = fallisce: { $path }
 r90-preview-setup = { $points } punti
 r90-preview-bid = { $bonus } in qualifica
@@ -521,8 +539,8 @@ r90-preview-sure = sicura
 # Che cosa è successo.
 r90-and = { $list } e { $last }
 r90-past-whom = { $who ->
-        [you] a te
-       *[other] a { $player }
+        [you] te
+       *[other] { $player }
     }
 r90-lap-whom = { $who ->
         [you] te
@@ -543,7 +561,7 @@ r90-event-chart-bare = { $who ->
         [you] Guidi
         [named] { $player } guida
        *[other] Il giocatore { $number } guida
-    } per { $country }.
+    } { $country }.
 r90-event-setup = { $who ->
         [you] Imposti la tua auto
        *[other] { $player } imposta l'auto
@@ -552,20 +570,20 @@ r90-event-chart = { $who ->
         [you] Guidi
         [named] { $player } guida
        *[other] Il giocatore { $number } guida
-    } per { $country }: { $facts }.
+    } { $country }: { $facts }.
 r90-event-dealt = { $player } riceve { $cards }.
 r90-event-dealt-you = La tua mano: { $cards }.
 r90-event-substitute-new = { $who ->
         [you] Prendi
        *[other] { $player } prende
-    } il muletto, e con lui una mano nuova.
+    } il muletto e una mano nuova.
 r90-event-substitute-kept = { $who ->
         [you] Tieni
        *[other] { $player } tiene
     } la prima mano.
 r90-event-sealed = { $who ->
         [you] La tua carta di qualifica è
-       *[other] La carta di qualifica di { $player } è
+       *[other] { $player }: la carta di qualifica è
     } sul tavolo, coperta.
 r90-event-qualified = Qualifiche: { $results }.
 r90-qualified-fuel = { $turns } turni di carburante { $bonus }
@@ -612,14 +630,14 @@ r90-event-strategy-skip = { $who ->
        *[other] { $player }, strategia
     } dal prossimo turno: { $strategy }.
 r90-event-strategy-versatility = VERSATILITY: { $who ->
-        [you] la tua strategia
-        [same] la strategia
-       *[other] la strategia di { $player }
-    } ora è { $strategy }.
+        [you] passi
+        [same] passa
+       *[other] { $player } passa
+    } a { $strategy }.
 r90-event-turn = ── Turno { $turn } di { $turns } · giro { $lap } di { $laps } ──
-r90-event-turn-first = Via! In questo turno ogni sezione vale come un rettilineo, e le traiettorie non rendono ancora.
+r90-event-turn-first = Via! In questo turno ogni sezione vale come un rettilineo, e le traiettorie non danno ancora bonus.
 r90-event-turn-last = Ultimo turno! Ora ogni sezione vale come un rettilineo.
-r90-event-turn-restart = Ripartenza! In questo turno ogni sezione vale come un rettilineo, e le traiettorie non rendono.
+r90-event-turn-restart = Ripartenza! In questo turno ogni sezione vale come un rettilineo, e le traiettorie non danno bonus.
 r90-event-turn-safety-car = Safety Car: tutti muovono di 1 sezione, e nessuno sorpassa.
 r90-event-chasing = { $who ->
         [you] In questo turno incalzi
@@ -665,7 +683,7 @@ r90-event-refuelled = { $who ->
         [you] Metti
         [same] Mette
        *[other] { $player } mette
-    } carburante per { $turns } turni; la prossima sosta è entro il turno { $chit }.
+    } carburante per { $turns } turni; prossima sosta entro il turno { $chit }.
 r90-event-refuelled-enough = { $who ->
         [you] Metti
         [same] Mette
@@ -691,8 +709,8 @@ r90-event-drew-discards = { $who ->
         [same] Prende
        *[other] { $player } prende
     } { $cards } dagli scarti.
-r90-event-reshuffled = Il mazzo è finito: gli scarti, mescolati, ne fanno uno nuovo.
-r90-event-reshuffled-track = Le Carte Circuito sono finite: quelle scartate, mescolate, fanno un mazzo nuovo.
+r90-event-reshuffled = Il mazzo è finito: gli scarti vengono mescolati e formano un nuovo mazzo.
+r90-event-reshuffled-track = Le Carte Circuito sono finite: quelle scartate vengono mescolate e formano un nuovo mazzo.
 r90-event-skipped = { $who ->
         [you] Salti il turno
         [same] Salta il turno
@@ -734,7 +752,7 @@ r90-event-flag-orange = { $who ->
        *[other] Ora { $player } ha la bandiera arancione: può
     } far tentare ai robot la Frenata Ritardata.
 r90-event-flag-unused = La { $flag } non ha effetto.
-r90-event-flags-in = Comincia un nuovo stage, e tutte le bandiere se ne vanno.
+r90-event-flags-in = Comincia un nuovo stage: tutte le bandiere vengono tolte.
 r90-event-forced = { $who ->
         [you] Fai
        *[other] { $player } fa
@@ -746,7 +764,7 @@ r90-event-paid = { $who ->
     } con { $payment }.
 r90-event-paid-off-track = { $who ->
         [you] Ti costa
-       *[other] Gli costa
+       *[other] Costa
     } { $payment }.
 r90-event-damage = { $who ->
         [you] Prendi
@@ -757,30 +775,30 @@ r90-event-damage = { $who ->
        *[brown] un danno marrone, non riparabile
     }.
 r90-event-passed-movement = { $who ->
-        [you] Il tuo check riesce
-        [same] Il check riesce
-       *[other] Il check di { $player } riesce
-    } ({ $factor } contro { $target }).
+        [you] Riesci
+        [same] Riesce
+       *[other] { $player } riesce
+    } nel check ({ $factor } contro { $target }).
 r90-event-failed-movement = { $who ->
-        [you] Il tuo check fallisce
-        [same] Il check fallisce
-       *[other] Il check di { $player } fallisce
-    } ({ $factor } contro { $target }).
+        [you] Fallisci
+        [same] Fallisce
+       *[other] { $player } fallisce
+    } il check ({ $factor } contro { $target }).
 r90-event-passed-lapping = { $who ->
-        [you] Il tuo check di doppiaggio riesce
-        [same] Il check di doppiaggio riesce
-       *[other] Il check di doppiaggio di { $player } riesce
-    } ({ $factor } contro { $target }).
+        [you] Riesci
+        [same] Riesce
+       *[other] { $player } riesce
+    } nel check di doppiaggio ({ $factor } contro { $target }).
 r90-event-failed-lapping = { $who ->
-        [you] Il tuo check di doppiaggio fallisce
-        [same] Il check di doppiaggio fallisce
-       *[other] Il check di doppiaggio di { $player } fallisce
-    } ({ $factor } contro { $target }).
+        [you] Fallisci
+        [same] Fallisce
+       *[other] { $player } fallisce
+    } il check di doppiaggio ({ $factor } contro { $target }).
 r90-event-passed-late-braking = { $who ->
-        [you] La tua Frenata Ritardata riesce
-        [same] La Frenata Ritardata riesce
-       *[other] La Frenata Ritardata di { $player } riesce
-    } ({ $factor } contro { $target }).
+        [you] Riesci
+        [same] Riesce
+       *[other] { $player } riesce
+    } nella Frenata Ritardata ({ $factor } contro { $target }).
 r90-event-failed-late-braking = { $who ->
         [you] Freni troppo tardi
         [same] Frena troppo tardi
@@ -813,23 +831,41 @@ r90-event-drove-nowhere = { $who ->
         [same] Resta
        *[other] { $player } resta
     } { $where }.
-r90-event-drove-past = { $who ->
-        [you] Passi
-        [same] Passa
-       *[other] { $player } passa
-    } davanti { $cars } { $where }.
-r90-event-drove-lap = { $who ->
-        [you] Doppi
-        [same] Doppia
-       *[other] { $player } doppia
-    } { $cars } { $where }.
+r90-event-drove-past = { $whom ->
+        [you] { $who ->
+                [same] Ti sorpassa
+               *[other] { $player } ti sorpassa
+            }
+       *[others] { $who ->
+                [you] Sorpassi
+                [same] Sorpassa
+               *[other] { $player } sorpassa
+            } { $cars }
+    } { $where }.
+r90-event-drove-lap = { $whom ->
+        [you] { $who ->
+                [same] Ti doppia
+               *[other] { $player } ti doppia
+            }
+       *[others] { $who ->
+                [you] Doppi
+                [same] Doppia
+               *[other] { $player } doppia
+            } { $cars }
+    } { $where }.
 r90-event-drove-un-lap = { $who ->
         [you] Ti sdoppi
         [same] Si sdoppia
        *[other] { $player } si sdoppia
     } { $cars } { $where }.
-r90-drove-past = , passando davanti { $cars }
-r90-drove-lap = , doppiando { $cars }
+r90-drove-past = { $whom ->
+        [you] , sorpassandoti
+       *[others] , sorpassando { $cars }
+    }
+r90-drove-lap = { $whom ->
+        [you] , doppiandoti
+       *[others] , doppiando { $cars }
+    }
 r90-drove-un-lap = , { $who ->
         [you] sdoppiandoti
        *[other] sdoppiandosi
@@ -879,9 +915,9 @@ r90-event-pit-due = { $who ->
        *[other] { $player } deve fermarsi
     } ai box al turno { $turn }.
 r90-event-regained = { $who ->
-        [you] Sei
-        [same] È
-       *[other] { $player } è
+        [you] Ti fermi
+        [same] Si ferma
+       *[other] { $player } si ferma
     } a bordo pista { $where }.
 r90-event-re-entered = { $who ->
         [you] Torni
@@ -909,7 +945,7 @@ r90-event-out-crash = { $who ->
        *[other] { $player } è fuori gara: la sua
     } auto è distrutta.
 r90-event-safety-car = Esce la Safety Car! Tutti in fila dietro di lei: { $cars }.
-r90-event-safety-car-in = La Safety Car lascia la pista.
+r90-event-safety-car-in = La Safety Car rientra.
 r90-event-rescued = { $who ->
         [you] Prendi
        *[other] { $player } prende
@@ -919,7 +955,7 @@ r90-event-finished-no-players = In gara non c'è più nessun giocatore. { $first
 
 # Perché qualcosa è rifiutato.
 r90-reason-match-over = La gara è finita.
-r90-reason-card-frozen = { $card } è congelata: era in un contest, e torna in mano al prossimo turno.
+r90-reason-card-frozen = { $card } è congelata: è stata usata in un contest, e torna in mano al prossimo turno.
 r90-reason-card-is-target = { $card } è sulla tua scheda, come target.
 r90-reason-card-spent = { $card } è già stata usata in questo turno.
 r90-reason-not-enough-tyres = { $cards } costa { $owed ->
@@ -938,7 +974,13 @@ r90-reason-not-enough-chips = { $owed ->
         [one] 1 gettone
        *[other] { $chips } gettoni
     }: paga anche con carte.
-r90-reason-no-damage-slots = { $cards } porta { $damage } danni, e la tua auto ne regge ancora { $free }.
+r90-reason-no-damage-slots = { $cards } porta { $damage ->
+        [one] 1 danno
+       *[other] { $damage } danni
+    }, e la tua auto { $free ->
+        [0] non ne regge più
+       *[other] ne regge ancora solo { $free }
+    }.
 r90-reason-not-a-pair = { $first } e { $second } non fanno coppia: un +1 va con qualsiasi carta, un +2 con un altro +2.
 r90-reason-lower-number-first = Comincia questa coppia da { $second }: nella tua mano viene prima.
 r90-reason-rising-order = { $card } viene prima di { $last }: nomina le carte nell'ordine della mano.
@@ -947,8 +989,8 @@ r90-reason-must-discard = Hai { $excess ->
         [one] 1 carta
        *[other] { $excess } carte
     } di troppo: prima scarta.
-r90-reason-chart-taken = { $chart } non c'è più: la scheda l'ha presa { $player }.
-r90-reason-no-such-chart = Non c'è una scheda «{ $chart }».
+r90-reason-chart-taken = { $chart } non è più libera: quella scheda l'ha presa { $player }.
+r90-reason-no-such-chart = La scheda «{ $chart }» non esiste.
 r90-reason-point-taken = Lì c'è { $car }.
 r90-reason-no-such-point = { $points ->
         [0] Qui non ci sono traiettorie
@@ -967,24 +1009,27 @@ r90-reason-box-before-the-draw = Il pit stop viene prima di pescare: per questo 
 r90-reason-deck-empty = Non ci sono più carte da pescare.
 r90-reason-no-robot-left = Non ci sono più robot da sostituire.
 r90-reason-module-not-played = In questa gara si gioca senza { $module }.
-r90-reason-no-soft-left = I tuoi { $sets } treni di gomme soft li hai già avuti.
+r90-reason-no-soft-left = Hai già usato i tuoi { $sets } treni di gomme soft.
 r90-reason-too-many-points = Questo setup costa { $points } punti, e tu ne hai { $most }.
-r90-reason-skill-taken = { $skill } l'hanno già tre piloti.
+r90-reason-skill-taken = Tre piloti hanno già { $skill }.
 r90-reason-off-corner = { $card } vale solo se passi per { $corner }: così non ci arrivi.
 r90-unplayable-off-corner = solo passando per { $corner }: così non ci arrivi
 r90-reason-card-fresh = { $card } è appena arrivata: puoi usarla dal prossimo turno.
 r90-unplayable-card-fresh = dal prossimo turno
 r90-reason-flag-there = C'è già una bandiera gialla { $section }.
-r90-reason-flag-before-point = Lì { $car } è su una traiettoria: la bandiera non può stargli davanti.
+r90-reason-flag-before-point = Lì { $car } è su una traiettoria: la bandiera non può stare davanti a quell'auto.
 r90-reason-same-strategy = { $strategy } è già la tua strategia: con «keep-strategy» la tieni.
 r90-reason-no-flag-place-section = Questa sezione non esiste.
 r90-reason-no-flag-place-corner = Le bandiere gialle si mettono solo nelle sezioni di curva.
-r90-reason-no-flag-place-cars = In quella sezione non ci sono tante auto.
+r90-reason-no-flag-place-cars = In quella sezione non ci sono così tante auto.
 r90-reason-no-braking-card-symbol = { $card } non serve per la Frenata Ritardata.
 r90-reason-no-braking-card-corner = { $card } serve per la Frenata Ritardata di un'altra curva.
 r90-reason-no-box-off-track = Nel turno in cui rientri in pista non puoi fermarti ai box.
 r90-reason-no-flag-there = Non c'è una bandiera gialla { $section }.
-r90-reason-fuel-not-offered = Qui non puoi mettere { $turns } turni di carburante, ma: { $offered }.
+r90-reason-fuel-not-offered = Qui non puoi mettere carburante per { $turns ->
+        [one] 1 turno
+       *[other] { $turns } turni
+    }; puoi metterne per: { $offered }.
 r90-reason-weather-end = Il meteo non può andare oltre { $kind ->
         [dry] l'asciutto
        *[rain] la pioggia
@@ -1004,10 +1049,10 @@ r90-intro =
     Check: { $level ->
         [junior] riesce se la prima carta del mazzo arriva al massimo al tuo target
        *[basic] riesce una carta fino al tuo target
-    }, oltre è un danno; poi il target è lei. Troppi danni e sei fuori. I box riparano i rossi, non i marroni.
+    }, oltre è 1 danno; la carta è il nuovo target. Troppi danni e sei fuori. I box riparano i rossi, non i marroni.
     { $level ->
-        [junior] Un sorpasso costa 1 punto, in curva 2; chi ha i punti deve passare.
-       *[basic] In rettilineo un sorpasso costa 1 punto. In curva non passi fino al contest del turno dopo; in frenata pure, o rischi una Frenata Ritardata.
+        [junior] Un sorpasso costa 1 punto, in curva 2; chi ha i punti deve sorpassare.
+       *[basic] In rettilineo un sorpasso costa 1 punto. In curva resti dietro fino al contest del turno dopo; in frenata pure, o rischi una Frenata Ritardata.
     } Da una traiettoria, una carta del suo colore ti porta oltre.
     Una sosta costa { $sections } sezioni. { $level ->
         [junior] Non è mai obbligatoria.
@@ -1025,7 +1070,7 @@ r90-title-ahead = Davanti a te
 r90-title-standings = La gara finora
 r90-title-classification = Ordine d'arrivo
 r90-legend = { $leader } LEADER · { $own } tu · ✓ ha mosso · traiettorie: ● libera, ○ presa
-r90-legend-down = { $mark } un giro sotto
+r90-legend-down = { $mark } auto doppiata
 r90-legend-pit = { $mark } appena ai box
 r90-legend-flag = { $mark } bandiera gialla
 r90-legend-safety-car = { $mark } Safety Car
@@ -1053,7 +1098,7 @@ r90-target = Frenata Rit. ≤ { $target }
 r90-modifier = contest { $modifier }
 r90-chart-tyres = Gomme
 r90-chart-damage = Danni
-r90-chart-target = Target
+r90-chart-target = Target Check
 r90-chart-strategy = Strategia
 r90-chart-strategy-idle = per ora senza effetto
 r90-chart-fuel = Rifornimento
@@ -1068,7 +1113,7 @@ r90-chart-discs = rossi { $red }, marroni { $brown } su { $slots }
 r90-chart-hand = Mano
 r90-chart-frozen = Congelate
 r90-chart-laid = Coperte
-r90-robot-fuel = Turni di rifornimento dei robot (di ogni tipo prima il meglio piazzato): { $chits }.
+r90-robot-fuel = Turni di rifornimento dei robot (per ogni tipo prima il meglio piazzato): { $chits }.
 r90-skills = Abilità: { $skills }.
 r90-column-place = Pos
 r90-column-driver = Pilota
@@ -1088,6 +1133,10 @@ r90-verdict-won = { $player } vince la gara.
 r90-verdict-won-you = Vinci la gara!
 r90-verdict-place = Arrivi in posizione { $place } su { $cars }.
 r90-verdict-out = La tua gara è finita prima della bandiera.
+r90-country-other = { $form ->
+        [for] per { $name }
+       *[name] { $name }
+    }
 
 # Track cards that must use their corner, and stops that could not be made.
 r90-reason-misses-corner = { $card } deve passare per { $corner }: con questa risposta non ci arriverebbe.

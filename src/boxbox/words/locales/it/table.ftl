@@ -1,7 +1,7 @@
 # Il tavolo durante una gara.
-table-loading = In pista…
+table-loading = Si va in pista…
 table-gone = Qui non c'è nessuna gara
-table-home = Alla pagina iniziale
+table-home = Pagina iniziale
 race-of = Gara { $race } di { $races }
 race-track = La pista
 race-side = Giocatori e cronaca
@@ -31,7 +31,7 @@ turn-rolling = Il dado rotola…
 turn-own-card = La tua carta
 turn-between = Bandiera a scacchi
 turn-over = La stagione è finita
-hurry = Alla mia prossima decisione
+hurry = Salta alla mia prossima decisione
 
 # Scegliere.
 hand-title = La tua mano
@@ -41,20 +41,19 @@ choose-car = { $car }, { $place }: { $effect }
 choose-play = Gioca
 choose-back = Indietro
 look-at-cards = Tocca una carta per leggere che cosa fa.
-play-goal = Porta davanti le tue auto dall'alone dorato: a mazzo finito fanno punti le prime sei.
+play-goal = Le tue auto hanno un alone dorato. Portale davanti: quando finisce il mazzo, fanno punti le prime sei.
 ask-other = Scegli una di queste.
 always = Rispondi sempre così
 face-out = fuori
 face-stays = resta
-charge-climb = Attacco da { $from } a { $to }
+charge-climb = Charge: da { $from } a { $to }
 charge-risk-last = { $faces } facce su 12 la mandano in fondo
-charge-risk-out = { $faces } facce su 12 rompono il motore
+charge-risk-out = { $faces } facce su 12 mandano in fumo il motore
 
-# Risposte una volta per tutte.
-standing-charge-roll = Attacco: continua sempre a tirare
-standing-charge-stop = Attacco: fermati sempre
-standing-spin-keep = Testacoda: tieni sempre il tiro
-standing-spin-reroll = Testacoda: tira sempre di nuovo
+# Risposte automatiche.
+standing-charge-stop = Charge: fermati sempre
+standing-spin-keep = Testacoda e Fuori pista: tieni sempre il tiro
+standing-spin-reroll = Testacoda e Fuori pista: tira sempre di nuovo
 standing-crash-ahead = Incidente: sempre l'auto davanti
 standing-crash-behind = Incidente: sempre l'auto dietro
 
@@ -80,8 +79,8 @@ standings-drivers = Campionato piloti
 # La fine di una gara e della stagione.
 finish-title = Bandiera a scacchi! Gara { $race } di { $races }
 finish-yours = { $points ->
-        [one] Questa gara ti porta 1 punto
-       *[other] Questa gara ti porta { $points } punti
+        [one] In questa gara fai 1 punto
+       *[other] In questa gara fai { $points } punti
     }
 finish-next = Prossima gara
 season-title = Il risultato
@@ -94,8 +93,8 @@ season-champion-you = { $points ->
        *[other] Vinci tu con { $points } punti!
     }
 season-yours = { $points ->
-        [one] Finisci { $place } con 1 punto
-       *[other] Finisci { $place } con { $points } punti
+        [one] Finisci in { $place } con 1 punto
+       *[other] Finisci in { $place } con { $points } punti
     }
 season-best-driver = { $points ->
         [one] Miglior pilota: { $driver } ({ $car }), 1 punto
@@ -119,8 +118,8 @@ watch-only = Stai guardando. Anche altri possono guardare: inquadrate il codice.
 watch-shared = Tutti giocano su questo schermo. Altri possono guardare: inquadrate il codice.
 watch-code = Codice con il link { $link }
 
-# Annullare.
-undo-title = Annullare
+# Annulla.
+undo-title = Annulla
 undo-alone = Annulla
 undo-ask = Chiedi di annullare
 undo-asked = { $name } vorrebbe annullare una scelta.
@@ -133,7 +132,7 @@ undo-withdraw = Lascia stare
 # Il menu del tavolo.
 menu-title = Menu del tavolo
 menu-pace = Ritmo dei bot
-menu-standing = Le tue risposte fisse
+menu-standing = Le tue risposte automatiche
 menu-standing-end = Togli: { $answer }
 menu-seats = Chi guida
 menu-you-drive = Guidi tu.
@@ -152,11 +151,11 @@ menu-leave = Lascia il tavolo
 # Perché il server rifiuta qualcosa.
 reason-not-seated = Non hai un posto a questo tavolo.
 reason-not-host = Può farlo solo chi ha aperto il tavolo.
-reason-person-present = Quel giocatore è presente e guida.
-reason-no-undo = Non c'è nulla da annullare.
+reason-person-present = Chi ha quel posto è presente e sta giocando.
+reason-no-undo = Non c'è niente da annullare.
 reason-no-proposal = Nessuno chiede più di annullare.
-reason-no-such-bot = Non c'è un bot «{ $bot }».
-reason-no-standing-answer = A questo non si può rispondere una volta per tutte.
+reason-no-such-bot = Il bot «{ $bot }» non esiste.
+reason-no-standing-answer = A questo non si può rispondere in automatico.
 reason-key-reused = È stato inviato due volte in modi diversi. Riprova.
 reason-seat-taken = Quel posto è occupato.
 reason-table-full = Tutti i posti sono occupati.

@@ -51,18 +51,18 @@ season-yours = Vinci il campionato con { $points ->
         [one] 1 punto
        *[other] { $points } punti
     }!
-season-driver = Campione dei piloti: { $driver } ({ $car }).
+season-driver = Titolo piloti: { $driver } ({ $car }).
 simulate-progress = In gara
 simulate-title = { $games ->
         [one] 1 stagione
        *[other] { $games } stagioni
     }, { $players } giocatori, seed { $seed }
 column-bot = Bot
-column-win-share = Vince
+column-win-share = Vittorie
 column-mean-points = Punti
-column-mean-retirements = Fuori
+column-mean-retirements = Eliminate
 simulate-free = scuderie libere
-simulate-note = Punti e auto fuori sono per stagione; accanto a ogni valore, l'intervallo al 95%. I posti ruotano.
+simulate-note = Punti e auto eliminate sono per stagione; accanto a ogni valore c'è l'intervallo al 95%. I posti ruotano.
 bench-title = Velocità su un solo core
 bench-ratio = Una decisione del Gioco Avanzato dura { $state } volte quella del Gioco Base sullo stato, { $match } volte in una partita intera. Le colonne sono misurate a turno.
 bench-server-title = In quanto tempo una scelta è confermata
@@ -81,11 +81,11 @@ simulate-races-title = { $games ->
         [one] 1 gara
        *[other] { $games } gare
     }, { $players } giocatori, seed { $seed }
-simulate-races-note = Sotto ogni valore, l'intervallo al 95%. I posti ruotano. Dei robot: la posizione del migliore e quanti sono fuori.
+simulate-races-note = Sotto ogni valore c'è l'intervallo al 95%. I posti ruotano. Per i robot: la posizione del migliore e quanti vengono eliminati.
 simulate-robots = robot
 column-first-share = 1° giocatore
 column-mean-place = Posizione
-column-mean-eliminations = Fuori
+column-mean-eliminations = Eliminate
 balance-title = Equilibrio: { $track }, { $level }, dati { $data }, { $players } giocatori, seed { $seed }, { $games ->
         [one] 1 gara
        *[other] { $games } gare
@@ -96,7 +96,7 @@ balance-note = { $rotated ->
     } ogni { $round } gare. Nei duelli i piloti si sono fermati { $once } volte contro { $twice }. Una risposta è incerta se l'intervallo al 95% supera un limite.
 balance-note-soft = Alla partenza era asciutto nel { $dry } delle gare; contando tutte le gare, il { $soft } dei primi treni di gomme era soft.
 balance-note-robots = Delle auto eliminate in una gara, in media { $robots } erano robot.
-balance-strategy = gare vinte da un giocatore: partito con { $strategy }
+balance-strategy = gare vinte da un giocatore: strategia iniziale { $strategy }
 balance-skill = gare vinte da un giocatore: abilità { $skill }
 balance-robots = gare vinte da un robot
 balance-eliminations = auto eliminate in una gara
@@ -111,11 +111,11 @@ balance-rain = gare in cui piove
 balance-safety-car = gare con la Safety Car
 balance-yes = sì
 balance-no = no
-balance-unsure = { $verdict }, incerto
+balance-unsure = { $verdict }, ma incerto
 column-target = Obiettivo
 column-figure = Valore
-column-limits = Voluto
-column-holds = Vale
+column-limits = Previsto
+column-holds = Rispettato
 
 # Answers once and for all.
 prompt-always = { $example } risponde così d'ora in poi; con la sola a ti viene chiesto di nuovo.

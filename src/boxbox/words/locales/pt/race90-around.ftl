@@ -131,7 +131,10 @@ r90-around-out-damage = fora: danos
 r90-around-out-fuel = fora: combustível
 r90-around-out-tyres = fora: pneus
 r90-around-out-crash = fora: acidente
-r90-around-chips = { $chips } fichas de { $most }
+r90-around-chips = { $chips ->
+        [one] 1 ficha de { $most }
+       *[other] { $chips } fichas de { $most }
+    }
 r90-around-soft = bónus dos pneus moles
 r90-around-soft-left = { $soft ->
         [one] resta 1 bónus

@@ -5,12 +5,30 @@ r90-player = Jogador { $number }
 r90-fast = RÁPIDO { $number }
 r90-slow = LENTO { $number }
 r90-superfast = SUPER-RÁPIDO { $number }
-r90-country-brazil = Brasil
-r90-country-england = Inglaterra
-r90-country-france = França
-r90-country-germany = Alemanha
-r90-country-italy = Itália
-r90-country-japan = Japão
+r90-country-brazil = { $form ->
+        [for] pelo Brasil
+       *[name] Brasil
+    }
+r90-country-england = { $form ->
+        [for] por Inglaterra
+       *[name] Inglaterra
+    }
+r90-country-france = { $form ->
+        [for] pela França
+       *[name] França
+    }
+r90-country-germany = { $form ->
+        [for] pela Alemanha
+       *[name] Alemanha
+    }
+r90-country-italy = { $form ->
+        [for] pela Itália
+       *[name] Itália
+    }
+r90-country-japan = { $form ->
+        [for] pelo Japão
+       *[name] Japão
+    }
 r90-level-basic = Jogo Base
 r90-level-junior = variante Junior
 r90-level-advanced = Jogo Avançado
@@ -521,12 +539,18 @@ r90-preview-sure = segura
 # O que aconteceu.
 r90-and = { $list } e { $last }
 r90-past-whom = { $who ->
-        [you] o teu carro
-       *[other] { $player }
+        [you] a ti
+       *[other] { $whom ->
+                [you-too] a { $player }
+               *[others] { $player }
+            }
     }
 r90-lap-whom = { $who ->
-        [you] o teu carro
-       *[other] { $player }
+        [you] a ti
+       *[other] { $whom ->
+                [you-too] a { $player }
+               *[others] { $player }
+            }
     }
 r90-un-lap-whom = { $who ->
         [you] o teu carro
@@ -540,19 +564,19 @@ r90-event-skill = { $who ->
        *[other] { $player } tem
     } a habilidade { $skill }.
 r90-event-chart-bare = { $who ->
-        [you] Ficas
-        [named] { $player } fica
-       *[other] O jogador { $number } fica
-    } com o carro { $country }.
+        [you] Conduzes
+        [named] { $player } conduz
+       *[other] O jogador { $number } conduz
+    } { $country }.
 r90-event-setup = { $who ->
         [you] Configuras o teu carro
        *[other] { $player } configura o carro
     }: { $facts }.
 r90-event-chart = { $who ->
-        [you] Ficas
-        [named] { $player } fica
-       *[other] O jogador { $number } fica
-    } com o carro { $country }: { $facts }.
+        [you] Conduzes
+        [named] { $player } conduz
+       *[other] O jogador { $number } conduz
+    } { $country }: { $facts }.
 r90-event-dealt = { $player } recebe { $cards }.
 r90-event-dealt-you = A tua mão: { $cards }.
 r90-event-substitute-new = { $who ->
@@ -813,23 +837,51 @@ r90-event-drove-nowhere = { $who ->
         [same] Continua
        *[other] { $player } continua
     } { $where }.
-r90-event-drove-past = { $who ->
-        [you] Ultrapassas
-        [same] Ultrapassa
-       *[other] { $player } ultrapassa
-    } { $cars } { $where }.
-r90-event-drove-lap = { $who ->
-        [you] Dobras
-        [same] Dobra
-       *[other] { $player } dobra
-    } { $cars } { $where }.
+r90-event-drove-past = { $whom ->
+        [you] { $who ->
+                [same] Ultrapassa-te
+               *[other] { $player } ultrapassa-te
+            }
+        [you-too] { $who ->
+                [same] Ultrapassa-te
+               *[other] { $player } ultrapassa-te
+            } { $cars }
+       *[others] { $who ->
+                [you] Ultrapassas
+                [same] Ultrapassa
+               *[other] { $player } ultrapassa
+            } { $cars }
+    } { $where }.
+r90-event-drove-lap = { $whom ->
+        [you] { $who ->
+                [same] Dobra-te
+               *[other] { $player } dobra-te
+            }
+        [you-too] { $who ->
+                [same] Dobra-te
+               *[other] { $player } dobra-te
+            } { $cars }
+       *[others] { $who ->
+                [you] Dobras
+                [same] Dobra
+               *[other] { $player } dobra
+            } { $cars }
+    } { $where }.
 r90-event-drove-un-lap = { $who ->
         [you] Recuperas
         [same] Recupera
        *[other] { $player } recupera
     } a volta ao ultrapassar { $cars } { $where }.
-r90-drove-past = , ultrapassando { $cars }
-r90-drove-lap = , dobrando { $cars }
+r90-drove-past = { $whom ->
+        [you] , ultrapassando-te
+        [you-too] , ultrapassando-te { $cars }
+       *[others] , ultrapassando { $cars }
+    }
+r90-drove-lap = { $whom ->
+        [you] , dobrando-te
+        [you-too] , dobrando-te { $cars }
+       *[others] , dobrando { $cars }
+    }
 r90-drove-un-lap = , { $who ->
         [you] recuperando a tua volta
        *[other] recuperando a volta
@@ -991,7 +1043,10 @@ r90-reason-no-braking-card-symbol = { $card } não serve para a Travagem Tardia.
 r90-reason-no-braking-card-corner = { $card } serve para a Travagem Tardia de outra curva.
 r90-reason-no-box-off-track = No turno em que voltas à pista não podes parar na box.
 r90-reason-no-flag-there = Não há nenhuma bandeira amarela { $section }.
-r90-reason-fuel-not-offered = Aqui não podes meter { $turns } turnos de combustível, mas sim: { $offered }.
+r90-reason-fuel-not-offered = Aqui não podes meter { $turns ->
+        [one] 1 turno
+       *[other] { $turns } turnos
+    } de combustível, mas sim: { $offered }.
 r90-reason-weather-end = O tempo já não pode ficar { $kind ->
         [dry] mais seco
        *[rain] mais chuvoso
@@ -1095,16 +1150,20 @@ r90-verdict-won = { $player } vence a corrida.
 r90-verdict-won-you = Vences a corrida!
 r90-verdict-place = Terminas na posição { $place } de { $cars }.
 r90-verdict-out = A tua corrida acabou antes da bandeira.
+r90-country-other = { $form ->
+        [for] por { $name }
+       *[name] { $name }
+    }
 
 # Track cards that must use their corner, and stops that could not be made.
-r90-reason-misses-corner = { $card } só vale à volta { $corner }: com esta resposta não chegavas lá.
+r90-reason-misses-corner = { $card } tem de se mover através { $corner }: com esta resposta não chegaria lá.
 r90-preview-bound-use-soft = precisa do bónus dos pneus moles
 r90-preview-bound-drier = precisa de tempo mais seco
 r90-preview-bound-wetter = precisa de tempo mais chuvoso
-r90-preview-bound-unflag = precisa de tirar a bandeira { $where }
+r90-preview-bound-unflag = precisa de retirar a bandeira { $where }
 r90-preview-bound-blind = precisa de uma Verificação Cega
 r90-event-out-stop = { $who ->
         [you] Estás fora da corrida: o teu
         [same] Está fora da corrida: o seu
        *[other] { $player } está fora da corrida: o seu
-    } carro tinha de parar nas boxes e não pôde.
+    } carro tinha de parar na box e não pôde.

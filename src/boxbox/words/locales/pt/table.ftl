@@ -51,7 +51,6 @@ charge-risk-last = { $faces } faces em 12 mandam-no para o fim
 charge-risk-out = { $faces } faces em 12 partem o motor
 
 # Respostas automáticas.
-standing-charge-roll = Ataque: lançar sempre outra vez
 standing-charge-stop = Ataque: parar sempre
 standing-spin-keep = Piões (os dois): aceitar sempre o lançamento
 standing-spin-reroll = Piões (os dois): lançar sempre outra vez
