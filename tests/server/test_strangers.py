@@ -149,7 +149,7 @@ def test_who_only_watches_gives_way_to_who_comes(serve: Serve) -> None:
             greeted(stack.enter_context(Line(server, made["table"]["id"]))) for _ in range(10)
         ]
         assert watchers[0].end().code == 1006
-        assert anna.do("name", name="was here first, and stays")
+        assert anna.do("name", name="still here")
 
 
 def test_one_address_has_its_share(serve: Serve) -> None:
