@@ -4,7 +4,7 @@ A row of the table names a fault, most of them once written, and keeps it out of
 """
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from importlib.resources import files
 from typing import NamedTuple
 
@@ -74,8 +74,6 @@ FAULTS = (
     Fault("pt", r"à volta \{", "só vale à volta { $corner }", "about it, not through it"),
     Fault("pt", r"tarde (demais|de mais)", "tarde demais", "one spelling: demasiado tarde"),
     # Grammar.
-    Fault("es", r"\bti\b", "a ti", "dobla a ti: it must fit into a list", "r90-.*-whom"),
-    Fault("pt", r"\bti\b", "a ti", "dobra a ti: it must fit into a list", "r90-.*-whom"),
     Fault("es", r"(\}|coches?|[Tt]odos|quien) mueven?\b", "cada coche mueve", "se mueve"),
     Fault("pt", r"(\}|carros?|[Tt]odos|quem|já|Líder) mov(e|em|eu|eram)\b(?!-| o tempo)",
           "cada carro move", "move-se"),
@@ -159,23 +157,3 @@ def test_damage_that_does_not_fit_is_counted_in_words(
     ]
     assert told[0].endswith(one_too_many)
     assert told[1].endswith(two_too_many)
-
-
-@pytest.mark.parametrize(
-    ("language", "alone", "in_a_list"),
-    [
-        ("es", "P1 dobla a tu coche", ", doblando a LENTO 1 y a tu coche"),
-        ("pt", "P1 dobra o teu carro", ", dobrando LENTO 1 e o teu carro"),
-    ],
-)
-def test_a_reader_who_is_lapped_is_told_so(language: str, alone: str, in_a_list: str) -> None:
-    game = Race90Words(words(language))
-    lapped = [{"pass": car, "how": "lap"} for car in ("slow1", "s0")]
-
-    def tell(*path: Mapping[str, object]) -> str:
-        event = {"kind": "drove", "car": "s1", "path": path, "to": 9, "left": 0, "why": "end"}
-        return game.event(event, lambda seat: {"who": "other" if seat else "you",
-                                               "player": f"P{seat}"}, {})  # fmt: skip
-
-    assert tell(lapped[1]).startswith(alone)
-    assert in_a_list in tell({"enter": 9}, *lapped)

@@ -79,6 +79,11 @@ NEVER_ONE: Final = {
         ("r90-hint-setup", "points"), ("r90-preview-setup", "points"),
         ("r90-reason-too-many-points", "points"), ("r90-reason-no-soft-left", "sets"),
     },
+    "what a track, a game or its table has at least two of": {
+        ("check-cards", "cards"), ("check-track", "cards"), ("check-track", "laps"),
+        ("check-track", "sections"), ("check-track", "turns"), ("error-one-a-seat", "seats"),
+        ("error-too-many-aside", "cards"), ("r90-preview-behind", "cars"),
+    },
     "the turns of a race or of a tank, the sections of a pit stop": {
         ("r90-answer-fuel", "turns"), ("r90-event-refuelled", "turns"),
         ("r90-event-refuelled-enough", "turns"), ("r90-hint-fuel-bid", "turns"),

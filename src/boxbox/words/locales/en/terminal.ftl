@@ -118,9 +118,9 @@ column-limits = Wanted
 column-holds = Holds
 
 # Answers once and for all.
-prompt-always = { $example } answers this question so from now on; a alone lets you be asked again.
-always-set = You answer so from now on. Type a at any question to be asked again.
-always-not = This can't be an answer once and for all.
+prompt-always = { $example } gives this answer from now on; a on its own lets you choose again.
+always-set = This is your automatic answer from now on. Type a at any question to choose again.
+always-not = This can't be an automatic answer.
 always-ended = You are asked every time again.
 
 # Who reaches the server.

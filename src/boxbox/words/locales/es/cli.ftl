@@ -93,7 +93,7 @@ check-cards = { $cards } Cartas Race
 check-type = tipo
 check-all = todas
 check-track = { $track }: { $sections } secciones, { $corners } curvas, { $laps } vueltas en { $turns } turnos (carrera corta { $short }), tiempo en boxes { $pit }, { $cards } Cartas de Circuito
-check-factors = valores de comprobación: { $never } de { $all } en ninguna carta, ninguno en más de { $most }
+check-factors = Valores de Comprobación: { $never } de { $all } en ninguna carta, ninguno en más de { $most }
 
 # Lo que mide `boxbox bench`.
 bench-row-state-races-per-second = estado: carreras por segundo

@@ -543,7 +543,7 @@ r90-past-whom = { $who ->
        *[other] a { $player }
     }
 r90-lap-whom = { $who ->
-        [you] a tu coche
+        [you] a ti
        *[other] a { $player }
     }
 r90-un-lap-whom = { $who ->

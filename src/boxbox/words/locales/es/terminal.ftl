@@ -118,9 +118,9 @@ column-limits = Previsto
 column-holds = Se cumple
 
 # Answers once and for all.
-prompt-always = { $example } responde así de ahora en adelante; con a sola se te vuelve a preguntar.
-always-set = De ahora en adelante respondes así. Escribe a en cualquier pregunta para volver a elegir.
-always-not = Esta respuesta no puede valer de una vez por todas.
+prompt-always = { $example } da esta respuesta de ahora en adelante; con a sola vuelves a elegir.
+always-set = De ahora en adelante es tu respuesta automática. Escribe a en cualquier pregunta para volver a elegir.
+always-not = Esta no puede ser una respuesta automática.
 always-ended = Vuelves a elegir cada vez.
 
 # Who reaches the server.

@@ -92,7 +92,7 @@ check-digest = sha256 { $digest }
 check-cards = { $cards } Carte Corsa
 check-type = tipo
 check-all = tutte
-check-track = { $track }: { $sections } sezioni, { $corners } curve, { $laps } giri in { $turns } turni (gara breve { $short }), tempo ai box { $pit }, { $cards } Carte Circuito
+check-track = { $track }: { $sections } sezioni, { $corners } curve, { $laps } giri in { $turns } turni (corsa breve { $short }), tempo ai box { $pit }, { $cards } Carte Circuito
 check-factors = fattori di check: { $never } su { $all } su nessuna carta, nessuno su più di { $most }
 
 # Cosa misura `boxbox bench`.

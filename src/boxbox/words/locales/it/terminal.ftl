@@ -118,9 +118,9 @@ column-limits = Previsto
 column-holds = Rispettato
 
 # Answers once and for all.
-prompt-always = { $example } risponde così d'ora in poi; con la sola a ti viene chiesto di nuovo.
-always-set = D'ora in poi rispondi così. Scrivi a a una domanda qualsiasi per tornare a scegliere.
-always-not = Questa risposta non può valere una volta per tutte.
+prompt-always = { $example } dà questa risposta d'ora in poi; con la sola a torni a scegliere.
+always-set = D'ora in poi è la tua risposta automatica. Scrivi a a una domanda qualsiasi per tornare a scegliere.
+always-not = Questa non può essere una risposta automatica.
 always-ended = Torni a scegliere ogni volta.
 
 # Who reaches the server.

@@ -92,8 +92,8 @@ check-digest = sha256 { $digest }
 check-cards = { $cards } Cartas de Corrida
 check-type = tipo
 check-all = todas
-check-track = { $track }: { $sections } secções, { $corners } curvas, { $laps } voltas em { $turns } turnos (corrida curta { $short }), tempo nas boxes { $pit }, { $cards } Cartas de Pista
-check-factors = fatores de verificação: { $never } de { $all } em nenhuma carta, nenhum em mais de { $most }
+check-track = { $track }: { $sections } secções, { $corners } curvas, { $laps } voltas em { $turns } turnos (corrida curta { $short }), tempo na box { $pit }, { $cards } Cartas de Pista
+check-factors = Fatores de Verificação: { $never } de { $all } em nenhuma carta, nenhum em mais de { $most }
 
 # O que mede `boxbox bench`.
 bench-row-state-races-per-second = estado: corridas por segundo

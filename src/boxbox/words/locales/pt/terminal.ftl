@@ -118,9 +118,9 @@ column-limits = Previsto
 column-holds = Cumpre-se
 
 # Answers once and for all.
-prompt-always = { $example } responde assim de agora em diante; só com a voltas a ser perguntado.
-always-set = De agora em diante respondes assim. Escreve a em qualquer pergunta para voltares a escolher.
-always-not = Esta resposta não pode valer de uma vez por todas.
+prompt-always = { $example } dá esta resposta de agora em diante; com um a sozinho voltamos a perguntar-te.
+always-set = De agora em diante é a tua resposta automática. Escreve a em qualquer pergunta para voltares a escolher.
+always-not = Esta não pode ser uma resposta automática.
 always-ended = Voltas a escolher de cada vez.
 
 # Who reaches the server.
