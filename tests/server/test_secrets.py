@@ -205,9 +205,9 @@ def test_the_search_finds_a_card_that_is_planted(
     """With a server that shows a spectator what a seat sees, the search above must fail."""
     honest = LiveReader._update
 
-    def careless(self: LiveReader) -> Data:
+    def careless(self: LiveReader) -> Data | None:
         update = honest(self)
-        if self.who.seat is None and self._table.match is not None and "view" in update:
+        if update and self.who.seat is None and self._table.match is not None and "view" in update:
             update["view"] = self._table.match.view(0)
         return update
 

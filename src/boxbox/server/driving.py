@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Sequence
 from time import monotonic
 from typing import Any, NamedTuple, Protocol
 
@@ -103,41 +104,52 @@ class Driver:
 
     async def _drive_one(self, turn: Turn) -> None:
         if turn.bot is None:
-            kept = await self._answer(turn, turn.answer or "", "standing")
+            kept = await self._answer(turn, [turn.answer or ""], "standing")
         else:
-            await self._wait()
+            asked_at = monotonic()
             async with self._thinkers.turns:
-                kept = await self._let_think(turn, turn.bot)
+                choices = await self._let_think(turn, turn.bot)
+            await self._wait(asked_at)
+            async with self._thinkers.turns:
+                kept = await self._answer(turn, choices, "bot")
         if not kept:
             await asyncio.sleep(RETRY_SECONDS)
 
-    async def _let_think(self, turn: Turn, bot: str) -> bool:
-        if self._turn() != turn or self._table.match is None:
-            return True
-        started = monotonic()
-        asked = question(self._table.match, turn.seat, bot)
-        code = await self._thinkers.answer(asked, self._table.record.id)
-        metrics.THINKING_SECONDS.observe(monotonic() - started)
-        return await self._answer(turn, code, "bot")
+    async def _let_think(self, turn: Turn, bot: str) -> list[int]:
+        """Return what a bot chooses, to the end of what belongs together.
 
-    async def _answer(self, turn: Turn, choice: str | int, by: str) -> bool:
+        Its parts are chosen at once: how long it takes tells nobody how many questions it had.
+        """
+        if self._turn() != turn or self._table.match is None:
+            return []
+        trial, choices = self._table.match.copy(), list[int]()
+        while not choices or trial.gesture == turn.seat:
+            started = monotonic()
+            asked = question(trial, turn.seat, bot)
+            code = await self._thinkers.answer(asked, self._table.record.id)
+            metrics.THINKING_SECONDS.observe(monotonic() - started)
+            trial.choose(turn.seat, code)
+            choices.append(code)
+        return choices
+
+    async def _answer(self, turn: Turn, choices: Sequence[str | int], by: str) -> bool:
         """Answer if that is still asked; return whether the database has taken it."""
         async with self._table.lock:
-            if self._turn() != turn or self._table.match is None:
+            if self._turn() != turn or self._table.match is None or not choices:
                 return True
             trial = self._table.match.copy()
-            trial.choose(turn.seat, choice)
+            for choice in choices:
+                trial.choose(turn.seat, choice)
             try:
                 await self._table.go_on(trial, None)
             except StoreError as error:
                 log.error("table %s: %s", self._table.record.id, error)
                 return False
-            metrics.CHOICES.labels(by).inc()
+            metrics.CHOICES.labels(by).inc(len(choices))
             return True
 
-    async def _wait(self) -> None:
+    async def _wait(self, started: float) -> None:
         """Wait as long as the pace says, or until somebody is in a hurry."""
-        started = monotonic()
         while not self._hurrying:
             self._nudge.clear()
             left = started + PACES[self._table.record.pace] - monotonic()

@@ -43,8 +43,10 @@ class LiveReader:
         self._version = hello.since
         self._told = -1
         """The change of the table that was told last."""
-        self._told_race = -1
-        """The change of the race that was told last."""
+        self._said: tuple[Json, Json] | None = None
+        """What was told last of the table and of whoever reads."""
+        self._view: dict[str, Json] | None = None
+        """The race as it was told last."""
         self._replies: deque[dict[str, Json]] = deque()
         self._wake = asyncio.Event()
         self._visit: Visit | None = getattr(socket.state, "visit", None)
@@ -83,8 +85,10 @@ class LiveReader:
                 raise HangUp(NOT_ALLOWED, "table-deleted")
             if self._told != self._table.changes:
                 await self._await_turn()
+                self._check_seat()  # it may have been given away meanwhile
                 self._told = self._table.changes
-                await self._send(self._update())
+                if update := self._update():
+                    await self._send(update)
             while self._replies:
                 await self._send(self._replies.popleft())
             await self._wake.wait()
@@ -111,26 +115,28 @@ class LiveReader:
         except TimeoutError:
             raise HangUp(TRY_AGAIN, "unread") from None
 
-    def _update(self) -> dict[str, Json]:
-        table, seat = self._table, self.who.seat
+    def _update(self) -> dict[str, Json] | None:
+        """Return what this reader does not know yet; None if there is nothing.
+
+        So nobody learns by a message that something was done which they may not see.
+        """
+        table, who = self._table, self.who
+        said, view, match = (table.info(), table.you(who)), table.view(who.seat), table.match
+        events = [] if match is None else match.events(who.seat, self._version)
+        is_new = view is not self._view
+        if said == self._said and not events and not is_new:
+            return None
+        self._said, self._view = said, view
+        self._version = 0 if match is None else match.version(who.seat)
         update: dict[str, Json] = {
             "type": "update",
-            "table": table.info(),
-            "you": table.you(self.who),
+            "table": said[0],
+            "you": said[1],
             "grace_left": table.grace_left(),
-            "version": 0,
-            "events": [],
+            "version": self._version,
+            "events": events,
         }
-        if table.match is None:
-            return {**update, "view": None}
-        known = self._version
-        self._version = table.match.version(seat)
-        update["version"] = self._version
-        update["events"] = table.match.events(seat, known)
-        if self._told_race != table.race_changes:
-            self._told_race = table.race_changes
-            update["view"] = table.view(seat)
-        return update
+        return {**update, "view": view} if is_new or view is None else update
 
     async def _listen(self) -> None:
         while True:

@@ -61,6 +61,8 @@ class Table:
         self.is_deleted = False
         self.race_changes = 0
         """How often the race has."""
+        self._views: dict[int | None, tuple[int, dict[str, Json] | None]] = {}
+        """The race as each seat saw it last, and after how many changes."""
         self.idle_since = monotonic()
         self.clock = monotonic
         """What the absence of people is measured by."""
@@ -122,11 +124,20 @@ class Table:
         return list(self.match.seen_by(None).to_act())
 
     def view(self, seat: int | None) -> dict[str, Json] | None:
-        """Return the race as a seat (None: a spectator) sees it; a closed one asks nothing."""
+        """Return the race as a seat (None: a spectator) sees it; a closed one asks nothing.
+
+        It is made once for all who share the seat, and is the same as long as it says the same.
+        """
         if self.match is None:
             return None
-        view = self.match.view(seat)
-        return view if self.closed is None else {**view, "to_act": [], "decision": None}
+        changes, known = self._views.get(seat, (-1, None))
+        if changes != self.race_changes:
+            view = self.match.view(seat)
+            if self.closed is not None:
+                view |= {"to_act": [], "decision": None}
+            known = known if known == view else view
+            self._views[seat] = self.race_changes, known
+        return known
 
     def you(self, who: Who) -> dict[str, Json]:
         """Return what concerns one reader alone."""

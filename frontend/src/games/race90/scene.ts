@@ -260,6 +260,8 @@ function tell(
       return { ...now, safetyCar: false };
     case "reshuffled":
       return reshuffled(now, event);
+    case "finished":
+      return track.allMoved(now);
     default:
       return onTrack(onCharts(now, event, ahead, view), event, view, lap);
   }

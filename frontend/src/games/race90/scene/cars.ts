@@ -33,6 +33,11 @@ export function markMoved<F extends Field>(field: F, car: CarName): F {
   return mark(field, car, MOVED);
 }
 
+/** The race is over: nobody is to move any more. */
+export function allMoved<F extends Field>(field: F): F {
+  return { ...field, cars: field.cars.map((state) => ({ ...state, ...MOVED })) };
+}
+
 /** Take a car from where it stands: those behind it close up, and so does a flag. */
 function lift<F extends Field>(field: F, state: CarState): F {
   const { section, place, status } = state;
