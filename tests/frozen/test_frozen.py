@@ -1,6 +1,7 @@
 """What was released is kept: rules numbers, data sets, and every race replays as it was played."""
 
 import json
+import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -38,6 +39,13 @@ def test_frozen_rules_and_data_are_still_there(version: str) -> None:
         game = find_game(name, DataSet(facts["data"], facts["sha256"]))
         assert game.data.sha256 == facts["sha256"]
         assert game.kept_from <= facts["rules"] <= game.rules
+
+
+def test_this_version_is_frozen_and_in_the_changelog() -> None:
+    root = HERE.parent.parent
+    assert boxbox.__version__ in FACTS
+    assert f"\n## {boxbox.__version__}\n" in (root / "CHANGELOG.md").read_text()
+    assert tomllib.loads((root / "pyproject.toml").read_text())["project"]["version"] in FACTS
 
 
 def test_every_kind_of_race_is_frozen_and_every_log_is_tested() -> None:

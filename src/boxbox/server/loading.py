@@ -83,7 +83,7 @@ def _close(stored: Stored, match: Match[Any] | None, why: str) -> Loaded:
 
 def _last_seen(match: Match[Any]) -> int:
     """Return the number of the last line as spectators count them."""
-    seen = sum(line.act == "undo" or line.is_for(None) for line in match.log.lines)
+    seen = sum(line.is_for(None) for line in match.log.lines)
     return match.log.first + seen - 1
 
 
