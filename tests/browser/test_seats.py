@@ -121,6 +121,7 @@ def test_the_grace_time_is_set_for_a_table_of_friends(server: Server, arrive: Ar
 
 def test_a_race_that_is_over_offers_no_undo(server: Server, arrive: Arrive) -> None:
     anna = arrive(server.keep(over(), ["Anna"]).link(0))
+    anna.button("away-on").click()  # the story since Anna left lies in front
     expect(anna.result).to_be_visible()
     anna.close_dialog()
     for key in ("undo-alone", "undo-ask"):

@@ -192,7 +192,7 @@ def test_a_race_is_told_up_to_a_line() -> None:
 def test_an_altered_log_is_refused_with_its_line(tmp_path: Path) -> None:
     text = (GOLDEN / "standard-4.log").read_text()
     file = tmp_path / "altered.log"
-    file.write_text(text.replace("rules 1", "rules 7"))
+    file.write_text(text.replace("rules 2", "rules 7"))
     assert "rules 7 are newer" in boxbox_command("replay", file).stderr
     rows = text.splitlines(keepends=True)
     rows[20] = rows[20].split(" | ")[0] + " | draw red+2 red+2\n"

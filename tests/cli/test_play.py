@@ -124,8 +124,8 @@ def test_an_answer_once_and_for_all_is_given_from_then_on(tmp_path: Path) -> Non
     first = "play 157\nadd 174\na 1\n"
     done = boxbox_command("play", "--resume", file, typed=f"{first}q\n")
     assert done.returncode == 0, done.stderr
-    assert "a 1 answers this question so from now on" in done.stdout.replace("\n", " ")
-    assert "You answer so from now on." in done.stdout
+    assert "a 1 gives this answer from now on" in done.stdout.replace("\n", " ")
+    assert "This is your automatic answer from now on." in done.stdout
     assert laid(file) == 1
     at_the_play(file)
     done = boxbox_command(
@@ -145,7 +145,7 @@ def test_not_every_answer_can_stand(tmp_path: Path) -> None:
     at_the_play(file)
     before = file.read_text()
     done = boxbox_command("play", "--resume", file, typed="a play 157\na 99\nq\n")
-    assert done.stdout.count("This can't be an answer once and for all.") == 2
+    assert done.stdout.count("This can't be an automatic answer.") == 2
     assert file.read_text() == before
 
 

@@ -90,11 +90,11 @@ def test_what_can_not_be_used_is_told(arguments: list[str], problem: str, tmp_pa
 @pytest.mark.parametrize(
     ("arguments", "problem"),
     [
-        (["serve", "--lan", "--host", "127.0.0.1"], "--lan is for play at home"),
-        (["serve", "--lan", "--name", "race.example.org"], "--lan is for play at home"),
+        (["serve", "--lan", "--host", "127.0.0.1"], "--lan is for playing at home"),
+        (["serve", "--lan", "--name", "race.example.org"], "--lan is for playing at home"),
         (["serve", "--name", "https://race.example.org"], "--name takes the bare name"),
         (["serve", "--proxy", "proxy.example.org"], "--proxy takes an address"),
-        (["--lan", "check-data"], "--lan goes with `boxbox` alone"),
+        (["--lan", "check-data"], "--lan goes with boxbox alone"),
     ],
 )
 def test_what_does_not_go_together_is_told(

@@ -102,16 +102,6 @@ def test_the_next_turn_is_no_restart() -> None:
 @pytest.mark.parametrize(
     ("given", "field"),
     [
-        ({"cars": [{"car": "s0", "count": 45, "moved": True}]}, "cars"),
-        ({"cars": [{"car": "s0", "count": 45, "pitted": True}]}, "cars"),
-        ({"cars": [{"car": "s0", "count": 45, "asked_in": 5}]}, "cars"),
-        ({"cars": [{"car": "s0", "count": 45, "re_entered": True}]}, "cars"),
-        ({"cars": [{"car": "s0", "count": 45}, {"car": "fast1", "count": 40}],
-          "robot_stops": ["fast1"]}, "robot_stops"),
-        ({"players": [{"chased": "s1"}]}, "players[0].chased"),
-        ({"players": [{"moved_with": ["17"]}]}, "players[0].moved_with"),
-        ({"players": [{"credit": 1}]}, "players[0].credit"),
-        ({"players": [{"hand": ["17", "t5"]}], "fresh": ["t5"]}, "fresh"),
         ({"safety_car": True, "restart": True, "turn": 7}, "restart"),
         ({"driver": 0}, "driver"),
         ({"steps": [["turn", -1, 1, 0]]}, "steps[0]"),

@@ -627,7 +627,10 @@ def test_called_in_the_last_box_of_a_row_the_next_turn_is_the_restart() -> None:
 
 @pytest.mark.ruling("R72")
 def test_the_turn_after_the_restart_is_an_ordinary_one() -> None:
-    match = advanced("s0 20", "s1 19", modules="off-track", turn=11, at="turn", restart=True)
+    match = advanced(
+        "s0 20 moved", "s1 19 moved", modules="off-track", turn=10, at="activate", restart=True,
+    )  # fmt: skip
+    assert match.position()["turn"] == 11
     assert match.position()["restart"] is False
     assert told(match, "turn")[0]["special"] is None
 

@@ -31,6 +31,7 @@ def test_both_games_are_offered(server: Server) -> None:
         "contest": ["decline"],
         "brake": ["stay"],
         "pit": ["drive-on"],
+        "lay": ["as-played"],
     }
 
 

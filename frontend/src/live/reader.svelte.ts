@@ -234,9 +234,12 @@ export class Reader {
 
   #drop(): void {
     const socket = this.#socket;
+    const opened = this.#greeted;
     this.#socket = null;
     this.#greeted = false;
-    socket?.close();
+    // The browser complains of a socket that is closed before it is open.
+    if (socket && opened) socket.close();
+    else if (socket) socket.onopen = () => socket.close();
   }
 }
 

@@ -123,8 +123,8 @@ class LiveReader:
         table, who = self._table, self.who
         said, view, match = (table.info(), table.you(who)), table.view(who.seat), table.match
         events = [] if match is None else match.events(who.seat, self._version)
-        is_new = view is not self._view
-        if said == self._said and not events and not is_new:
+        is_new = view is not self._view or bool(events)
+        if said == self._said and not is_new:
             return None
         self._said, self._view = said, view
         self._version = 0 if match is None else match.version(who.seat)

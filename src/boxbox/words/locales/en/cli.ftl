@@ -133,4 +133,4 @@ cli-bench-strangers = For the server: how many sockets of one address flood it m
 error-lan-of-serve = --lan goes with boxbox alone or behind boxbox serve
 error-lan-at-home = --lan is for playing at home: it doesn't go with --host, --name, --origin or --proxy
 error-no-proxy-address = --proxy takes an address, as in 10.0.0.2, not '{ $given }'
-error-no-server-name = --name takes a name, as in race.example.org, not '{ $given }'
+error-no-server-name = --name takes the bare name of the server, as in race.example.org, not '{ $given }'

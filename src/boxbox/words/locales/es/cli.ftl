@@ -133,4 +133,4 @@ cli-bench-strangers = Para el servidor: cuántas conexiones de una misma direcci
 error-lan-of-serve = --lan va con boxbox a solas o detrás de boxbox serve
 error-lan-at-home = --lan es para jugar en casa: no va con --host, --name, --origin ni --proxy
 error-no-proxy-address = --proxy lleva una dirección, como 10.0.0.2, no '{ $given }'
-error-no-server-name = --name lleva un nombre, como race.example.org, no '{ $given }'
+error-no-server-name = --name lleva solo el nombre del servidor, como race.example.org, no '{ $given }'

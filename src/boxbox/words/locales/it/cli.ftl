@@ -133,4 +133,4 @@ cli-bench-strangers = Per il server: quante connessioni di un solo indirizzo lo 
 error-lan-of-serve = --lan va con boxbox da solo o dopo boxbox serve
 error-lan-at-home = --lan serve per giocare in casa: non va insieme a --host, --name, --origin o --proxy
 error-no-proxy-address = --proxy vuole un indirizzo, come 10.0.0.2, non '{ $given }'
-error-no-server-name = --name vuole un nome, come race.example.org, non '{ $given }'
+error-no-server-name = --name vuole il solo nome del server, come race.example.org, non '{ $given }'

@@ -133,4 +133,4 @@ cli-bench-strangers = Para o servidor: quantas ligações de um só endereço o 
 error-lan-of-serve = --lan usa-se com boxbox sozinho ou depois de boxbox serve
 error-lan-at-home = --lan é para jogar em casa: não se usa com --host, --name, --origin nem --proxy
 error-no-proxy-address = --proxy leva um endereço, como 10.0.0.2, não '{ $given }'
-error-no-server-name = --name leva um nome, como race.example.org, não '{ $given }'
+error-no-server-name = --name leva só o nome do servidor, como race.example.org, não '{ $given }'
