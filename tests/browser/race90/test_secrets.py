@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 from tests.browser.conftest import Arrive
@@ -9,7 +10,7 @@ from tests.browser.race90.prepared import ADVANCED
 from tests.browser.race90.racer import Racer
 from tests.browser.server import BOT, Data, Match, Server, Table, person
 from tests.browser.test_secrets import assert_keys_stay_home, moments_of
-from tests.browser.together import seat_asked
+from tests.browser.together import seat_asked, wait_until
 
 CARD = re.compile(r"t?\d+")
 NO_CARDS = ("fuel", "point", "flag", "unflag", "setup", "chart")
@@ -21,6 +22,8 @@ LAST_TURN = 3
 def test_two_drivers_learn_nothing_of_each_other(server: Server, arrive: Arrive) -> None:
     table = server.make(person("Anna"), person("Bruno"), BOT, BOT, options=ADVANCED, game="race90")
     people = {seat: Racer.at(arrive(table.link(seat, host=not seat))) for seat in (0, 1)}
+    for one in people.values():
+        wait_until(partial(has_heard, one), "the first view of the race")
     while server.truth(table).view(None)["turn"] < LAST_TURN:
         seat = seat_asked(server, table, people)
         assert seat is not None
@@ -40,6 +43,12 @@ def test_two_drivers_learn_nothing_of_each_other(server: Server, arrive: Arrive)
         own = hidden_hand(moments[last["version"]], seat)
         assert own <= set(cards_in(last)), "the same search finds the own hand"
     assert_keys_stay_home(server, table, people)
+
+
+def has_heard(one: Racer) -> bool:
+    """True if a page has a view of the race; asking it lets what came be noted."""
+    one.page.evaluate("0")
+    return any(update.get("view") for update in one.traffic.updates)
 
 
 def assert_bids_are_secret(server: Server, table: Table, people: dict[int, Racer]) -> None:
