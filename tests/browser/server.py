@@ -189,8 +189,8 @@ class Server:
     def truth(self, table: Table, lines: int | None = None) -> Match:
         """Return the race as it is in the database, or as it was after so many lines."""
         stored = self.stored(table)
-        text = "\n".join([stored.record.header or "", "", *stored.lines[:lines], ""])
-        return boxbox.load(text)
+        match = boxbox.load("\n".join([stored.record.header or "", "", *stored.lines, ""]))
+        return match if lines is None else match.at(match.log.first + lines - 1)
 
     def _stored(self, work: Callable[[Store], Coroutine[Any, Any, T]]) -> T:
         """Do something with the database; in a thread, since the browser has a loop in ours."""

@@ -42,18 +42,14 @@ def cards_in(text: str) -> set[str]:
 
 def known_after(match: boxbox.Match[Any], seat: int | None) -> Iterator[tuple[int, set[str]]]:
     """After each line of the whole log: how many events a reader has seen, and which cards."""
-    text = match.log.text()
-    head, _, body = text.partition("\n\n")
-    rows = body.splitlines()
     known: set[str] = set()
-    for at, line in enumerate(match.log.lines):
+    for line in match.log.lines:
         known |= {word for _, word, seen in line.luck if seen in (-1, seat)}
         if line.act == "choose":
             known.add(line.words.split()[0])
         if line.act == "end":
             break
-        prefix = boxbox.load("\n".join([head, "", *rows[: at + 1], ""]))
-        yield prefix.version(seat), set(known)
+        yield match.at(line.n).version(seat), set(known)
 
 
 def leaks(reader: Reader, match: boxbox.Match[Any], seat: int | None) -> list[str]:

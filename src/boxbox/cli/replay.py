@@ -52,9 +52,7 @@ def load(file: Path, to: int | None) -> Match[Any]:
     first, last = match.log.first, match.log.last
     if not first <= to <= last:
         raise OptionError("no-such-log-line", {"first": first, "last": last, "given": to})
-    part = match.copy()
-    del part.log.lines[to - first + 1 :]
-    return boxbox.load(part.log.text())
+    return match.at(to)
 
 
 def _data(match: Match[Any]) -> dict[str, Any]:
