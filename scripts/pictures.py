@@ -1,4 +1,4 @@
-"""Draw the pictures of the terminal that the README shows, into docs/pictures."""
+"""Draw the terminal pictures that the README shows, into docs/pictures."""
 
 import io
 import re
@@ -11,8 +11,11 @@ from rich.terminal_theme import TerminalTheme
 from rich.text import Text
 
 import boxbox
+from boxbox.boards import board_of
 from boxbox.bots import make_bot
-from boxbox.cli.boards import BOARDS
+from boxbox.core.history import START
+from boxbox.core.wire import Cursor
+from boxbox.registry import find_game
 from boxbox.words import words
 
 PICTURES = Path(__file__).parent.parent / "docs" / "pictures"
@@ -23,20 +26,20 @@ THEME = TerminalTheme(
      (70, 190, 200), (222, 226, 232)],
 )  # fmt: skip
 OPTIONS: dict[str, dict[str, Any]] = {"motor-racing": {}, "race90": {"level": "advanced"}}
-"""What is played in the picture of each game."""
+"""The race in the picture of each game."""
 
 
-def race(game: str, seed: int, turns: int) -> tuple[boxbox.Match, int]:  # type: ignore[type-arg]
+def race(game: str, seed: int, turns: int) -> tuple[boxbox.Match, Cursor]:  # type: ignore[type-arg]
     """Play some turns of a race and stop where seat 0 is asked for a card."""
     match = boxbox.start(game, seats=4, seed=seed, options=OPTIONS[game])
     rng = Random(seed)
     bot = make_bot(game, "rules")
-    since = 0
+    since = START
     while turns or match.decisions[0].seat != 0 or match.decisions[0].kind != "play":
         decision = match.decisions[0]
         if decision.seat == 0 and decision.kind == "play":
             turns -= 1
-            since = len(match.events(0))
+            since = match.version(0)
         view = match.seen_by(decision.seat)
         match.choose(decision.seat, bot.choose(view, decision.seat, decision.options.codes, rng))
     return match, since
@@ -45,7 +48,7 @@ def race(game: str, seed: int, turns: int) -> tuple[boxbox.Match, int]:  # type:
 def picture(name: str, game: str, seed: int, turns: int) -> str:
     """Return one screen of `boxbox play` as SVG."""
     match, since = race(game, seed, turns)
-    board = BOARDS[game](words("en"))
+    board = board_of(find_game(game), words("en"))
     console = Console(record=True, width=104, file=io.StringIO(), force_terminal=True,
                       color_system="truecolor", highlight=False)  # fmt: skip
     view = match.view(0)
@@ -55,7 +58,7 @@ def picture(name: str, game: str, seed: int, turns: int) -> str:
     console.print(board.options(view))
     console.print(Text(f"{board.say('prompt-choose')} > ", style="bold"))
     svg = console.export_svg(title=f"boxbox play {game}", theme=THEME, unique_id=name)
-    svg = re.sub(r"@font-face \{.*?\}", "", svg, flags=re.S)  # nothing is loaded from elsewhere
+    svg = re.sub(r"@font-face \{.*?\}", "", svg, flags=re.S)  # loads nothing from elsewhere
     svg = re.sub(r"<!--.*?-->", "", svg, flags=re.S)
     return re.sub(r"[ \t]+\n", "\n", svg.replace("Fira Code", "ui-monospace, DejaVu Sans Mono"))
 

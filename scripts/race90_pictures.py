@@ -27,17 +27,17 @@ DEVICES: dict[str, dict[str, Any]] = {
     "phone": PHONE,
 }
 QUALITY = 72
-"""Of a JPEG: readable, and three dozen of them are no burden."""
+"""The JPEG quality: readable, and small enough for three dozen pictures."""
 TRIES = 12
 ANSWERS = 25
-"""So many races, and so many answers in each, until a moment comes."""
+"""How many races to try, and how many answers to give in each, until a moment comes."""
 EARLY = 10
-"""Up to this turn there is much of the race to come."""
+"""Up to this turn most of the race is still to come."""
 Take = Callable[[Server, Racer], None]
 
 
 def question(kind: str, pick: str = "") -> Take:
-    """Show a question; with the beginning of an option, that one looked at."""
+    """Show a question; given the start of an option, show it looked at."""
 
     def take(server: Server, anna: Racer) -> None:
         anna.page.goto(server.keep(asked(kind), ["Anna"]).link(0))
@@ -51,10 +51,9 @@ def question(kind: str, pick: str = "") -> Take:
 
 
 def moment(kind: str, begin: str | Callable[[], Match], answers: dict[str, str]) -> Take:
-    """Race on until the screen makes this moment; `answers` are wished for by kind.
+    """Race until the screen shows this moment; `answers` are the preferred answers by kind.
 
-    It begins with a race, or with a question in one. Where chance does not bring it, another race
-    is begun.
+    Start with a race, or with a question in one. If the moment doesn't come, start another race.
     """
 
     def take(server: Server, anna: Racer) -> None:
@@ -70,7 +69,7 @@ def moment(kind: str, begin: str | Callable[[], Match], answers: dict[str, str])
 
 
 def race_on(anna: Racer, kind: str, answers: dict[str, str]) -> bool:
-    """Answer until the moment is there; False if it does not come."""
+    """Answer until the moment comes; False if it doesn't."""
     for _ in range(ANSWERS):
         if not anna.reach_decision():
             return False
@@ -98,7 +97,7 @@ WATCH = """([kind, wait]) => new Promise((resolve) => {
 
 
 def set_up(server: Server, anna: Racer) -> None:
-    """A table to be made."""
+    """A new table being set up."""
     anna.page.goto(f"{server.url}/new/race90")
     expect(anna.button("new-begin")).to_be_visible()
 
@@ -147,7 +146,7 @@ def beyond_control() -> Match:
 
 
 def before(match: Match, happens: Callable[[Data, list[str]], bool]) -> Match:
-    """Return a race when seat 0 is last asked before something happens in it."""
+    """Return a race at the last question to seat 0 before something happens in it."""
     match, rng = bots_drive(match, 1), Random(1)
     asked_last = match
     while match.decisions:
@@ -202,7 +201,7 @@ TAKES: dict[str, Take] = {
 
 
 def shoot(browser: Browser, server: Server, name: str, device: dict[str, Any]) -> Page:
-    """Return a page at the moment a picture is to be taken."""
+    """Return a page at the moment to take the picture."""
     still = not name.endswith("-shown")
     context = browser.new_context(
         locale="en", reduced_motion="reduce" if still else "no-preference", **device
@@ -220,7 +219,7 @@ def shoot(browser: Browser, server: Server, name: str, device: dict[str, Any]) -
 
 
 def main(wanted: list[str]) -> None:
-    """Take all, or those that are named."""
+    """Take all pictures, or the named ones."""
     PICTURES.mkdir(parents=True, exist_ok=True)
     with TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder)).start()

@@ -1,7 +1,7 @@
-"""Play random races of Race! Formula 90 and look for whatever does not hold.
+"""Play random races of Race! Formula 90 and look for anything that doesn't hold.
 
 Both tracks, 2 to 6 seats, all levels, modules and variants take turns. Every race must end, and at
-intervals cards, discs, chips, chits and cars are counted. A race that fails is told by its number:
+intervals cards, discs, chips, chits and cars are counted. A race that fails is named by its number:
 
     .venv/bin/python scripts/random_races.py --races 20000
     .venv/bin/python scripts/random_races.py --first 4711 --races 1
@@ -18,15 +18,17 @@ from typing import Final
 
 from boxbox.core.luck import GuessedLuck
 from boxbox.core.options import OptionValues, settle
-from boxbox.games.race90 import ADVANCED, BASIC, JUNIOR, RACE90
-from boxbox.games.race90.codes import BOX, SKIP
-from boxbox.games.race90.race import BROWN_DISCS, MODULES, PLAYERS, RED_DISCS
-from boxbox.games.race90.state import State
+from boxbox.games.race90.game import RACE90
+from boxbox.games.race90.rules.state import State
+from boxbox.games.race90.table.cars import PLAYERS
+from boxbox.games.race90.table.codes import BOX, SKIP
+from boxbox.games.race90.table.race import BROWN_DISCS, MODULES, RED_DISCS
+from boxbox.games.race90.table.setup import ADVANCED, BASIC, JUNIOR
 
 EVERY: Final = 20
-"""How many choices are made between two counts, on average."""
+"""The average number of choices between two counts."""
 TOO_LONG: Final = 20_000
-"""A race with so many choices does not end."""
+"""A race with this many choices doesn't end."""
 KEEN: Final = 0.9
 """How often a keen driver, one of two, thinks again before it stops or stands still."""
 LEVELS: Final[tuple[OptionValues, ...]] = (
@@ -47,7 +49,7 @@ SETTINGS: Final = tuple(
 
 
 def play(number: int) -> int:
-    """Play one race and return how many choices it took."""
+    """Play one race and return the number of choices it took."""
     rng = Random(number)
     luck = GuessedLuck(rng)
     seats, options = SETTINGS[number % len(SETTINGS)]
@@ -75,7 +77,7 @@ def play(number: int) -> int:
 
 
 def count(state: State) -> None:
-    """Count everything that a race can neither gain nor lose."""
+    """Count everything that a race can't gain or lose."""
     setup = state.setup
     piles = [*state.hands, *state.laid, *state.frozen, state.discards, state.deck, state.spent]
     piles += [state.track_deck, state.track_discards]
@@ -84,7 +86,7 @@ def count(state: State) -> None:
     assert sorted(cards) == list(range(1, len(decks))), "cards"
     red, brown = state.cup()
     assert sum(state.brown) + brown == BROWN_DISCS >= brown >= 0, "brown discs"
-    assert sum(state.red) + red >= RED_DISCS, "red discs"  # from an empty cup comes a red one more
+    assert sum(state.red) + red >= RED_DISCS, "red discs"  # an empty cup gives an extra red one
     for seat, chart in enumerate(state.chart):
         if chart:
             assert 0 <= state.tyres[seat] <= chart.tyres, "chips"
@@ -115,7 +117,7 @@ def count_cars(state: State) -> None:
 
 
 def main() -> int:
-    """Play the races that are asked for; tell which failed."""
+    """Play the requested races; print which failed."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--races", type=int, default=1000)
     parser.add_argument("--first", type=int, default=0, help="the number of the first race")

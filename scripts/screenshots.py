@@ -30,7 +30,7 @@ def home(server: Server, anna: Person) -> None:
 
 
 def new_table(server: Server, anna: Person) -> None:
-    """A table to be made."""
+    """A new table being set up."""
     anna.page.goto(f"{server.url}/new/motor-racing")
     expect(anna.button("new-begin")).to_be_visible()
 
@@ -84,7 +84,7 @@ SHOTS: list[tuple[str, str, dict[str, Any], Theme]] = [
 def shoot(
     browser: Browser, server: Server, page: str, device: dict[str, Any], theme: Theme
 ) -> Page:
-    """Return a page at the moment a picture is to be taken."""
+    """Return a page at the moment to take the picture."""
     context = browser.new_context(
         locale="en", color_scheme=theme, reduced_motion="reduce", **device
     )
@@ -96,7 +96,7 @@ def shoot(
 
 
 def main() -> None:
-    """Take them all."""
+    """Take all pictures."""
     with TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder)).start()
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS)

@@ -1,15 +1,15 @@
 # Sourced by ./play and ./test: makes .venv and the pages ready, and does it again only when their
 # inputs change. Usage: setup run|dev     (which requirements; dev contains run)
 
-# Say a message of setup.ftl in the language of the system; the rest is the value that it needs.
+# Say a message of setup.ftl in the language of the system, or in English if that lacks it; the rest
+# is the value that it needs.
 say() {
-    case ${LC_ALL:-${LC_MESSAGES:-${LANG:-}}} in
-        [Ii][Tt]*) language=it ;;
-        [Ee][Ss]*) language=es ;;
-        [Pp][Tt]*) language=pt ;;
-        *) language=en ;;
-    esac
-    said=$(sed -n "s/^$1 = //p" "src/boxbox/words/locales/$language/setup.ftl")
+    language=$(printf '%.2s' "${LC_ALL:-${LC_MESSAGES:-${LANG:-}}}" | tr '[:upper:]' '[:lower:]')
+    said=
+    for language in "$language" en; do
+        file=src/boxbox/words/locales/$language/setup.ftl
+        if [ -z "$said" ] && [ -f "$file" ]; then said=$(sed -n "s/^$1 = //p" "$file"); fi
+    done
     shift
     printf '%s\n' "boxbox: ${said%%{*}$*" >&2
 }

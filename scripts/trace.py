@@ -24,7 +24,7 @@ DEVICES: dict[str, Device] = {
     "phone": PHONE,
 }
 LONG = 50
-"""Milliseconds that no task may take while a car moves."""
+"""The most milliseconds that a task may take while a car moves."""
 
 
 def motor_racing(server: Server, anna: Person) -> None:
@@ -36,7 +36,7 @@ def motor_racing(server: Server, anna: Person) -> None:
 
 
 def race90(server: Server, anna: Person) -> None:
-    """The same in Race! Formula 90, ten cars on the plan."""
+    """Do the same in Race! Formula 90, with ten cars on the plan."""
     racer = Racer.at(anna)
     racer.page.goto(server.keep(eventful(), ["Anna"], pace="normal").link(0))
     assert racer.reach_decision()

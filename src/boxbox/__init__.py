@@ -1,4 +1,4 @@
-"""boxbox: racing board games, with a rules engine that is complete and says why."""
+"""boxbox: racing board games, with a complete rules engine that explains itself."""
 
 from boxbox.api import determinise, from_position, load, start
 from boxbox.core.decision import Decision, Option
@@ -9,9 +9,9 @@ from boxbox.core.errors import (
     LogError,
     LuckError,
     LuckExhausted,
-    Message,
     OptionError,
     PositionError,
+    Problem,
     say_with,
 )
 from boxbox.core.match import Match
@@ -26,10 +26,10 @@ __all__ = [
     "LuckError",
     "LuckExhausted",
     "Match",
-    "Message",
     "Option",
     "OptionError",
     "PositionError",
+    "Problem",
     "determinise",
     "from_position",
     "load",
@@ -37,10 +37,10 @@ __all__ = [
 ]
 
 
-def _english(message: Message) -> str:
-    from boxbox.words import words  # here: sentences are needed only when something goes wrong
+def _english(problem: Problem) -> str:
+    from boxbox.words import words  # here: sentences are only needed when something goes wrong
 
-    return words("en").tell(message)
+    return words("en").tell(problem)
 
 
 say_with(_english)

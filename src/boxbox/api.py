@@ -6,7 +6,6 @@ from random import Random
 from typing import Any
 
 from boxbox.core.errors import Fault, LogError, OptionError, PositionError
-from boxbox.core.event import Json
 from boxbox.core.game import Game
 from boxbox.core.load import play_log
 from boxbox.core.log import Header, read_log
@@ -14,7 +13,8 @@ from boxbox.core.luck import OpeningLuck, ScriptedLuck, SeededLuck, Source, read
 from boxbox.core.match import VIEW_ONLY, Match
 from boxbox.core.options import settle
 from boxbox.core.position import check_seats, position_header
-from boxbox.games import find_game
+from boxbox.core.wire import Facts
+from boxbox.registry import find_game
 
 Seed = int | str
 Script = Sequence[str]
@@ -24,7 +24,7 @@ def start(
     game: str,
     seats: int,
     seed: Seed | None = None,
-    options: Mapping[str, Json] | None = None,
+    options: Facts | None = None,
     luck: Script | None = None,
 ) -> Match[Any]:
     """Start a match. Without a seed the luck comes from the operating system.
@@ -40,23 +40,21 @@ def start(
 
 
 def load(text: str, seed: Seed | None = None) -> Match[Any]:
-    """Load a match from its log, text or JSON; `match.notices` says what had to be put right."""
+    """Load a match from its log, text or JSON; `match.notices` says what had to be corrected."""
     read = read_log(text)
     header = read.log.header
     try:
         game = find_game(header.game, header.data)
     except OptionError as error:
-        raise LogError(0, "header", {"problem": error.message}) from None
+        raise LogError(0, "header", {"problem": error.problem}) from None
     return play_log(game, read, _source(game, seed, None))
 
 
-def from_position(
-    data: Mapping[str, Json], luck: Script | None = None, seed: Seed | None = None
-) -> Match[Any]:
+def from_position(data: Facts, luck: Script | None = None, seed: Seed | None = None) -> Match[Any]:
     """Start a match from a position, whole or partial.
 
-    What it leaves open is dealt from the seed (from 0 if there is none). All other luck comes from
-    `luck` in its order, also that of what happens before the first question.
+    What it leaves open is dealt from the seed (0 if there is none). All other luck comes from
+    `luck` in order, including that of what happens before the first question.
     """
     if not isinstance(data, Mapping) or "game" not in data:
         raise PositionError([Fault("game", "the name of the game is missing")])
@@ -70,7 +68,7 @@ def from_position(
     return Match(game, position_header(game, data), source).begin(opening).go_on()
 
 
-def determinise(view: Mapping[str, Json], rng: Random) -> Match[Any]:
+def determinise(view: Facts, rng: Random) -> Match[Any]:
     """Return a full match that fits a view: what its seat can't know is dealt at random."""
     position = {key: value for key, value in view.items() if key not in VIEW_ONLY}
     return from_position(position, seed=rng.getrandbits(64))

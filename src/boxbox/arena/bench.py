@@ -1,10 +1,11 @@
 """How fast the engine is: on the state, and through a match with every text and preview read.
 
-All that is measured takes turns, race by race: what slows the machine down meets everything alike.
+All measurements take turns, race by race, so a slow machine affects them all alike.
 """
 
 from collections.abc import Callable, Mapping
 from functools import partial
+from itertools import product
 from random import Random
 from time import perf_counter
 from typing import Any, Final, NamedTuple
@@ -13,18 +14,22 @@ from boxbox.api import start
 from boxbox.core.game import Game
 from boxbox.core.luck import GuessedLuck
 from boxbox.core.options import OptionValues, settle
-from boxbox.games import find_game
+from boxbox.registry import find_game, games
 
 SEATS: Final = 4
-BASIC: Final = "race90"
-ADVANCED: Final = "race90-advanced"
 
 
 class Field(NamedTuple):
-    """What is run: a game with options."""
+    """A benchmark: a game with options."""
 
     name: str
     given: OptionValues
+    label: str
+    """The message that sets it apart from other fields of the game, if there are any."""
+    beside: str
+    """The field that its decisions are compared with, if there is one."""
+    note: str
+    """The message of that comparison."""
 
     @property
     def game(self) -> Game[Any]:
@@ -37,22 +42,24 @@ class Field(NamedTuple):
         return settle(self.game.options, self.given)
 
 
-FIELDS: Final = {
-    "motor-racing": Field("motor-racing", {"races": 1}),
-    BASIC: Field("race90", {"level": "basic", "track": "monza"}),
-    ADVANCED: Field("race90", {"level": "advanced", "track": "monza"}),
-}
+def all_fields() -> dict[str, Field]:
+    """Return the fields that the games want measured."""
+    return {
+        name: Field(game, *field)
+        for game, manifest in games().items()
+        for name, field in manifest.bench.items()
+    }
 
 
 class Rate(NamedTuple):
-    """What was done in some seconds."""
+    """The work done in some seconds."""
 
     races: int
     decisions: int
     seconds: float
 
     def figures(self, way: str) -> dict[str, float]:
-        """Return it by the second, and the microseconds of a decision."""
+        """Return the work per second, and the microseconds per decision."""
         return {
             f"{way}_races_per_second": self.races / self.seconds,
             f"{way}_decisions_per_second": self.decisions / self.seconds,
@@ -61,26 +68,30 @@ class Rate(NamedTuple):
 
 
 def bench(seconds: float) -> dict[str, dict[str, float]]:
-    """Return races and real decisions a second, and microseconds of a decision and its steps.
+    """Return races and real decisions per second, and microseconds per decision and its steps.
 
-    The Advanced Game also has how many times as long as in the Basic Game a decision takes.
+    A field that is compared with another also has the ratio of their times per decision.
     """
-    on_state = _rates(_state_race, seconds)
-    in_match = _rates(_match_race, seconds)
-    steps = _steps(seconds)
+    fields = all_fields()
+    on_state = _rates(_state_race, fields, seconds)
+    in_match = _rates(_match_race, fields, seconds)
+    steps = _steps(fields, seconds)
     figures = {
         name: {**on_state[name].figures("state"), **in_match[name].figures("match"), **steps[name]}
-        for name in FIELDS
+        for name in fields
     }
-    for way in ("state", "match"):
-        basic, advanced = (figures[name][f"{way}_decision_microseconds"]
-                           for name in (BASIC, ADVANCED))  # fmt: skip
-        figures[ADVANCED][f"{way}_decision_ratio"] = advanced / basic
+    for way, (name, field) in product(("state", "match"), fields.items()):
+        if field.beside:
+            own, other = (figures[one][f"{way}_decision_microseconds"]
+                          for one in (name, field.beside))  # fmt: skip
+            figures[name][f"{way}_decision_ratio"] = own / other
     return figures
 
 
-def _rates(race: Callable[[Field, Random], int], seconds: float) -> dict[str, Rate]:
-    races = {name: partial(race, field, Random(1)) for name, field in FIELDS.items()}
+def _rates(
+    race: Callable[[Field, Random], int], fields: Mapping[str, Field], seconds: float
+) -> dict[str, Rate]:
+    races = {name: partial(race, field, Random(1)) for name, field in fields.items()}
     for warm_up in races.values():
         warm_up()
     done = dict.fromkeys(races, Rate(0, 0, 0.0))
@@ -93,12 +104,12 @@ def _rates(race: Callable[[Field, Random], int], seconds: float) -> dict[str, Ra
 
 
 def _least(done: Mapping[str, Rate]) -> str:
-    """Return what has had the least time."""
+    """Return what has been measured for the least time."""
     return min(done, key=lambda name: done[name].seconds)
 
 
 def _state_race(field: Field, rng: Random) -> int:
-    """Play a random race on the state and return how many choices were real."""
+    """Play a random race on the state and return the number of real choices."""
     luck = GuessedLuck(rng)
     state = field.game.new(SEATS, field.options)
     state.begin(luck)
@@ -111,7 +122,7 @@ def _state_race(field: Field, rng: Random) -> int:
 
 
 def _match_race(field: Field, rng: Random) -> int:
-    """Play a random race through a match, reading all that a player would see."""
+    """Play a random race through a match, reading everything a player would see."""
     match = start(field.name, SEATS, rng.getrandbits(32), field.given)
     decisions = 0
     while match.decisions:
@@ -122,14 +133,14 @@ def _match_race(field: Field, rng: Random) -> int:
     return decisions
 
 
-def _steps(seconds: float) -> dict[str, dict[str, float]]:
+def _steps(fields: Mapping[str, Field], seconds: float) -> dict[str, dict[str, float]]:
     """Time copy, legal and apply over the states of random races."""
-    rngs = {name: Random(1) for name in FIELDS}
-    spent = {name: {"copy": 0.0, "legal": 0.0, "apply": 0.0} for name in FIELDS}
-    counts = dict.fromkeys(FIELDS, 0)
-    totals = dict.fromkeys(FIELDS, 0.0)
+    rngs = {name: Random(1) for name in fields}
+    spent = {name: {"copy": 0.0, "legal": 0.0, "apply": 0.0} for name in fields}
+    counts = dict.fromkeys(fields, 0)
+    totals = dict.fromkeys(fields, 0.0)
     while totals[name := min(totals, key=lambda one: totals[one])] < seconds:
-        counts[name] += _timed_race(FIELDS[name], rngs[name], spent[name])
+        counts[name] += _timed_race(fields[name], rngs[name], spent[name])
         totals[name] = sum(spent[name].values())
     return {
         name: {f"{step}_microseconds": total / counts[name] * 1e6 for step, total in times.items()}
@@ -138,7 +149,7 @@ def _steps(seconds: float) -> dict[str, dict[str, float]]:
 
 
 def _timed_race(field: Field, rng: Random, spent: dict[str, float]) -> int:
-    """Play a random race on copies, add up what its steps take, and return how many there were."""
+    """Play a random race on copies, add up the time of its steps, and return their number."""
     luck = GuessedLuck(rng)
     state = field.game.new(SEATS, field.options)
     state.begin(luck)

@@ -9,12 +9,13 @@ from boxbox.core.event import Event
 from boxbox.core.game import Game
 from boxbox.core.luck import SeededLuck
 from boxbox.core.options import OptionValues
+from boxbox.core.wire import Facts
 
 
 def play(
     game: Game[Any], seats: int, options: OptionValues, bots: Sequence[Bot], seed: str
-) -> tuple[dict[str, Any], list[Event]]:
-    """Play a match and return its result and all its events; each bot sees its view only."""
+) -> tuple[Facts, list[Event]]:
+    """Play a match and return its result and all its events; each bot only sees its own view."""
     state = game.new(seats, options)
     luck = SeededLuck(seed)
     thoughts = [Random(f"{seed}/{seat}") for seat in range(state.seats)]

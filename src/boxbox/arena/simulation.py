@@ -3,39 +3,40 @@
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass, field, replace
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
-from boxbox.arena import motor_racing, race90
 from boxbox.arena.match import play
 from boxbox.arena.statistics import Score, Tally
-from boxbox.bots import DEFAULT_BOT, make_bot
+from boxbox.bots import default_bot, make_bot
 from boxbox.core.errors import OptionError
 from boxbox.core.event import Event
 from boxbox.core.game import Game
 from boxbox.core.options import OptionValues, settle
 from boxbox.core.position import check_seats
-from boxbox.games import find_game, own_game
+from boxbox.core.seats import by_seat
+from boxbox.core.wire import Facts
+from boxbox.manifest import Reading, Report
+from boxbox.registry import find_game, games, manifest, own_game
 
 CHUNK: Final = 20
 
 
-class Reading(NamedTuple):
-    """How the arena reads the matches of a game."""
-
-    scores: Callable[[dict[str, Any], Sequence[Event]], list[Score]]
-    others: str
-    """In place of a bot: all that no player drives."""
+def reading_of(game: str) -> Reading:
+    """Return how to read the matches of a game."""
+    given = manifest(game).reading
+    return given() if given else Reading(plain_scores)
 
 
-SCORES: Final = {
-    "motor-racing": Reading(motor_racing.scores, "free"),
-    "race90": Reading(race90.scores, "robots"),
-}
+def plain_scores(result: Facts, events: Sequence[Event]) -> list[Score]:  # noqa: ARG001
+    """Return the scores of a game that only gives totals: the highest wins."""
+    standings = result["standings"]
+    most = max(standings)
+    return [Score(seat, value == most, {}, {"points": value}) for seat, value in by_seat(standings)]
 
 
 @dataclass(frozen=True)
 class Plan:
-    """What is to be played. Seats rotate: entrant k sits at seat k + n in game n."""
+    """What to play. Seats rotate: entrant k sits at seat k + n in game n."""
 
     game: str
     players: int
@@ -44,10 +45,10 @@ class Plan:
     bots: tuple[str, ...]
     options: OptionValues
     data: str = ""
-    """The directory of an owner's own data, if it is played with that."""
+    """The directory of an owner's own data, if any."""
 
     def rules(self) -> Game[Any]:
-        """Return the game with the data that it is played with."""
+        """Return the game with the data it is played with."""
         return own_game(self.game, self.data) if self.data else find_game(self.game)
 
     def entrants(self) -> list[str]:
@@ -65,7 +66,7 @@ class Entry:
     figures: dict[str, Tally] = field(default_factory=dict)
 
     def add(self, score: Score) -> None:
-        """Take in one game."""
+        """Add one game."""
         self.wins.add(score.won)
         for name, answer in score.answers.items():
             self.answers.setdefault(name, Tally()).add(answer)
@@ -73,7 +74,7 @@ class Entry:
             self.figures.setdefault(name, Tally()).add(value)
 
     def merge(self, other: "Entry") -> None:
-        """Take in the games of the same entrant elsewhere."""
+        """Add the games of the same entrant from elsewhere."""
         self.wins.merge(other.wins)
         for mine, others in ((self.answers, other.answers), (self.figures, other.figures)):
             for name, tally in others.items():
@@ -106,10 +107,22 @@ def check(plan: Plan) -> Plan:
     return replace(plan, options=settled)
 
 
+def find_report(plan: Plan, wanted: str) -> Report:
+    """Return a report of the game, or say why it can't be made from the plan."""
+    report = manifest(plan.game).reports().get(wanted)
+    if report is None:
+        owners = [name for name, game in games().items() if wanted in game.reports()]
+        if owners:
+            raise OptionError("balance-of-game", {"game": owners, "given": plan.game})
+        raise OptionError("no-such-report", {"given": wanted})
+    report.check(plan)
+    return report
+
+
 def simulate(
     plan: Plan, executor: Executor | None = None, progress: Callable[[int], None] | None = None
 ) -> list[Entry]:
-    """Play all games and return the entrants, then all that no player drives, if there is any."""
+    """Play all games and return the entrants, then what no player drives, if anything."""
     entries: list[Entry] = []
     for played, part in _parts(plan, executor):
         if not entries:
@@ -131,15 +144,15 @@ def _parts(plan: Plan, executor: Executor | None) -> Iterator[tuple[int, list[En
 
 
 def play_chunk(plan: Plan, start: int, count: int) -> list[Entry]:
-    """Play some of the games. Also runs in other processes: it takes and gives plain data."""
+    """Play some of the games. Also runs in other processes: it takes and returns plain data."""
     game = plan.rules()
-    reading = SCORES[plan.game]
+    reading = reading_of(plan.game)
     bots = plan.entrants()
     entries = [Entry(bot) for bot in [*bots, reading.others]]
     for number in range(start, start + count):
         seated = [bots[(seat - number) % plan.players] for seat in range(plan.players)]
         extra = game.new(plan.players, plan.options).seats - plan.players
-        drivers = [make_bot(plan.game, spec) for spec in seated + [DEFAULT_BOT] * extra]
+        drivers = [make_bot(plan.game, spec) for spec in seated + [default_bot(plan.game)] * extra]
         seed = f"{plan.seed}/{number}"
         result, events = play(game, plan.players, plan.options, drivers, seed)
         for score in reading.scores(result, events):

@@ -5,16 +5,18 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import Final, NamedTuple
 
+from boxbox.core.seats import Seat
+
 Z95: Final = 1.959963984540054
 
 
 class Score(NamedTuple):
-    """What one match says of a seat; None stands for all that no player drives.
+    """What one match says about a seat; None stands for everything that no player drives.
 
-    Which answers and whole numbers there are beside the win is the game's affair.
+    Each game decides which answers and whole numbers there are besides the win.
     """
 
-    seat: int | None
+    seat: Seat | None
     won: bool
     answers: Mapping[str, bool]
     figures: Mapping[str, int]
@@ -48,7 +50,7 @@ class Tally:
         self.squares += value * value
 
     def merge(self, other: "Tally") -> None:
-        """Take in the games of another tally."""
+        """Add the games of another tally."""
         self.count += other.count
         self.total += other.total
         self.squares += other.squares
@@ -63,7 +65,7 @@ class Tally:
         return Figure(mean, max(0.0, mean - spread), mean + spread)
 
     def share(self) -> Figure:
-        """Return the share of games in which a yes or no was yes, with Wilson's interval."""
+        """Return the share of games where the answer was yes, with Wilson's interval."""
         n, p = self.count, self.total / self.count
         middle = p + Z95 * Z95 / (2 * n)
         spread = Z95 * sqrt(p * (1 - p) / n + Z95 * Z95 / (4 * n * n))

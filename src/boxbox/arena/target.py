@@ -1,4 +1,4 @@
-"""A figure of a report and the limits it is meant to keep within."""
+"""A figure of a report and the limits it should stay within."""
 
 from typing import Any, NamedTuple
 
@@ -6,7 +6,7 @@ from boxbox.arena.statistics import Figure
 
 
 class Target(NamedTuple):
-    """A figure and the limits it is meant to keep within."""
+    """A figure and the limits it should stay within."""
 
     name: str
     figure: Figure
@@ -15,12 +15,12 @@ class Target(NamedTuple):
 
     @property
     def holds(self) -> bool:
-        """Whether the figure is within its limits."""
+        """True if the figure is within its limits."""
         return self.low < self.figure.value <= self.high
 
     @property
     def sure(self) -> bool:
-        """Whether the whole interval says the same."""
+        """True if the whole interval says the same."""
         inside = self.low < self.figure.low and self.figure.high <= self.high
         outside = self.figure.high < self.low or self.high < self.figure.low
         return inside or outside

@@ -1,44 +1,55 @@
 """Bots: each sees the view of its seat and nothing else. A spec such as `rules` names one.
 
-Some take an argument behind a colon, as in `rules:stops=2`.
+Some take an argument after a colon, as in `rules:stops=2`.
 """
 
 from collections.abc import Callable
-from random import Random
-from typing import Any, Protocol
+from functools import cache
+from importlib import import_module
+from inspect import signature
+from pkgutil import iter_modules
+from typing import Final
 
-from boxbox.bots.motor_racing.greedy import GreedyBot
-from boxbox.bots.motor_racing.rules import RulesBot
-from boxbox.bots.race90.greedy import GreedyBot as Race90GreedyBot
-from boxbox.bots.race90.rules import RulesBot as Race90RulesBot
 from boxbox.bots.random import RandomBot
 from boxbox.core.errors import OptionError
+from boxbox.manifest import Bot as Bot
+from boxbox.registry import games, manifest
+
+RULES: Final = "rules"
 
 
-class Bot(Protocol):
-    """Somebody who chooses."""
+@cache
+def bots_of(game: str) -> dict[str, Callable[..., Bot]]:
+    """Return the bots of a game by name: `random`, and each `BOT` in its package of bots."""
+    bots: dict[str, Callable[..., Bot]] = {"random": RandomBot}
+    package = manifest(game).bots
+    modules = iter_modules(import_module(package).__path__) if package else ()
+    for name in sorted(module.name for module in modules):
+        made = getattr(import_module(f"{package}.{name}"), "BOT", None)
+        if made is not None:
+            bots[name.replace("_", "-")] = made
+    return bots
 
-    def choose(self, view: Any, seat: int, codes: list[int], rng: Random) -> int:
-        """Return one of the codes that are legal for a seat; `view` is the state it may see."""
+
+def default_bot(game: str) -> str:
+    """Return the bot that drives unless another is named: `rules`, or the last one there is."""
+    bots = bots_of(game)
+    return RULES if RULES in bots else list(bots)[-1]
 
 
-BOTS: dict[str, dict[str, type[Bot]]] = {
-    "motor-racing": {"random": RandomBot, "greedy": GreedyBot, "rules": RulesBot},
-    "race90": {"random": RandomBot, "greedy": Race90GreedyBot, "rules": Race90RulesBot},
-}
-MADE_TO: dict[str, dict[str, Callable[[str], Bot]]] = {"race90": {"rules": Race90RulesBot}}
-"""The bots that can be made to drive in a way of their own, which the argument tells."""
-DEFAULT_BOT = "rules"
+def all_bots() -> list[str]:
+    """Return the names of the bots of all games."""
+    return list(dict.fromkeys(bot for game in games() for bot in bots_of(game)))
 
 
 def make_bot(game: str, spec: str) -> Bot:
     """Return the bot of a game by its spec."""
-    bots = BOTS[game]
+    bots = bots_of(game)
     name, colon, argument = spec.partition(":")
     if name not in bots:
         raise OptionError("no-such-bot", {"bot": spec, "game": game, "bots": list(bots)})
     if not colon:
         return bots[name]()
-    if name not in MADE_TO.get(game, {}):
+    if not signature(bots[name]).parameters:
         raise OptionError("bot-takes-nothing", {"bot": name, "game": game, "given": spec})
-    return MADE_TO[game][name](argument)
+    return bots[name](argument)

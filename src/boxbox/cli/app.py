@@ -1,14 +1,15 @@
 """The program: all commands, in the words of one language."""
 
+import os
 from collections.abc import Callable
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
-from typer.core import TyperGroup
+from typer.core import TyperCommand, TyperGroup
 
 import boxbox
 from boxbox.cli import arguments, backup, bench, check_data, play, replay, serve, simulate
-from boxbox.cli.speaking import SpokenCommand, SpokenGroup, speak
+from boxbox.cli.speaking import SpokenCommand, SpokenGroup, explain, speak
 from boxbox.core.errors import OptionError
 from boxbox.words import Words
 
@@ -22,11 +23,13 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "bench": bench.bench,
     "check-data": check_data.check_data,
 }
-"""Each command's help is the message `cli-` and its name."""
+"""The commands; the help of each is the message `cli-` and its name."""
+COMPLETION: Final = "_BOXBOX_COMPLETE"
+"""The variable that a shell sets when it asks for completions."""
 
 
 def make_program(words: Words) -> TyperGroup:
-    """Return the program as it is for readers of a language."""
+    """Return the program in the words of a language."""
     app = typer.Typer(
         cls=SpokenGroup,
         help="cli-boxbox",
@@ -39,6 +42,10 @@ def make_program(words: Words) -> TyperGroup:
     program = typer.main.get_command(app)
     assert isinstance(program, TyperGroup)
     speak(program, words)
+    if COMPLETION in os.environ:  # the shell shows what options are for
+        for command in (program, *program.commands.values()):
+            assert isinstance(command, TyperGroup | TyperCommand)
+            explain(command, words)
     return program
 
 
@@ -60,5 +67,5 @@ def _root(
         serve.serve(lan=lan, language=language)
     elif lan:
         raise OptionError("lan-of-serve")
-    else:  # the command speaks it too, unless another is named behind it
+    else:  # the command uses the language too, unless another follows it
         context.default_map = {name: {"language": language} for name in COMMANDS}

@@ -1,4 +1,4 @@
-"""What several commands take: options of a game, files, the language."""
+"""Arguments that several commands take: options of a game, files, the language."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -6,6 +6,7 @@ from typing import Annotated
 
 import typer
 
+from boxbox.bots import RULES, default_bot
 from boxbox.core.errors import LogError, OptionError, system_problem
 from boxbox.core.options import OptionValues, read_value
 from boxbox.words import Words, find_language, words
@@ -17,6 +18,7 @@ GameOptions = Annotated[
 ]
 Bots = Annotated[str, typer.Option(help="cli-bots", metavar="names")]
 Language = Annotated[str, typer.Option(help="cli-language", metavar="language")]
+OwnData = Annotated[Path | None, typer.Option("--data", help="cli-data", metavar="folder")]
 AsJson = Annotated[bool, typer.Option("--json", help="cli-json")]
 
 
@@ -34,7 +36,7 @@ def read_options(given: Sequence[str] | None) -> OptionValues:
 
 
 def refuse_given(context: typer.Context, wanted: str, *names: str) -> None:
-    """Refuse arguments that would have no effect beside another one."""
+    """Refuse arguments that would have no effect together with another one."""
     for name in names:
         source = context.get_parameter_source(name)
         if source and source.name == "COMMANDLINE":
@@ -42,13 +44,13 @@ def refuse_given(context: typer.Context, wanted: str, *names: str) -> None:
 
 
 def read_words(language: str) -> Words:
-    """Return the words of a language, or of the system's if none is named."""
+    """Return the words of a language; without a name, of the system's language."""
     return words(language or find_language())
 
 
-def read_bots(given: str) -> list[str]:
-    """Read a list of bots."""
-    return [spec.strip() for spec in given.split(",")]
+def read_bots(given: str, game: str) -> list[str]:
+    """Read a list of bots; a game without `rules` uses its usual bot instead."""
+    return [default_bot(game)] if given == RULES else [spec.strip() for spec in given.split(",")]
 
 
 def read_file(path: Path) -> str:

@@ -21,8 +21,8 @@ def backup(
     force: Force = False,
     language: arguments.Language = "",
 ) -> None:
-    """Copy all tables to a file that only you may read, also while the server runs."""
-    from boxbox.server import database  # here, so that other commands need not wait for it
+    """Copy all tables to a file that only you may read, even while the server runs."""
+    from boxbox.server import database  # here, so that other commands don't wait for it
     from boxbox.server.settings import Settings
 
     say = arguments.read_words(language).say
@@ -31,7 +31,7 @@ def backup(
 
 
 def restore(file: Source, data_dir: DataDir = None, language: arguments.Language = "") -> None:
-    """Go back to the tables of a copy; those of now are kept beside it. No server may run."""
+    """Go back to the tables of a copy; keep the current ones beside it. No server may run."""
     from boxbox.server import database, run
     from boxbox.server.settings import Settings
 
@@ -41,7 +41,7 @@ def restore(file: Source, data_dir: DataDir = None, language: arguments.Language
         with run.alone(settings.data_dir):
             kept = database.restore(settings.database, file)
     except run.AlreadyRunning as running:
-        raise BoxboxError("restore-while-running", {"running": running.message}) from None
+        raise BoxboxError("restore-while-running", {"running": running.problem}) from None
     typer.echo(say("restore-done", {"file": str(file)}))
     if kept is not None:
         typer.echo(say("restore-kept", {"file": str(kept)}))

@@ -1,13 +1,13 @@
 """`boxbox bench`: how fast the engine and the server are on this machine."""
 
 import json
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 from rich.console import Console
 from rich.table import Table
 
-from boxbox.arena.bench import ADVANCED, BASIC
+from boxbox.arena.bench import all_fields
 from boxbox.arena.bench import bench as measure
 from boxbox.cli import arguments
 from boxbox.core.errors import OptionError
@@ -19,6 +19,7 @@ Seconds = Annotated[float, typer.Option(help="cli-bench-seconds", metavar="secon
 Strangers = Annotated[
     int, typer.Option(help="cli-bench-strangers", metavar="number", min=0, max=1000)
 ]
+WAYS: Final = ("state", "match")
 
 
 def bench(
@@ -38,7 +39,7 @@ def bench(
         figures = measure(seconds)
         title = spoken.say("bench-title")
         heads = [_head(name, spoken) for name in figures]
-        note = _note(figures[ADVANCED], spoken)
+        note = _note(figures, spoken)
     elif what == "server":
         from boxbox.server.bench import bench as measure_server  # here: only this needs it
 
@@ -64,16 +65,19 @@ def _read_counts(given: str) -> list[int]:
 
 
 def _head(name: str, spoken: Words) -> str:
-    """Return what is over the figures of a game, with the level if it has more than one."""
-    levels = {BASIC: "r90-level-basic", ADVANCED: "r90-level-advanced"}
-    if name in levels:
-        return f"{spoken.say('game-race90')}\n{spoken.say(levels[name])}"
-    return spoken.say(f"game-{name}")
+    """Return the heading of a field's figures: the game, and what sets the field apart."""
+    field = all_fields()[name]
+    title = spoken.game(field.name)
+    return f"{title}\n{spoken.say(field.label)}" if field.label else title
 
 
-def _note(figures: dict[str, float], spoken: Words) -> str:
-    ratios = {way: f"{figures[f'{way}_decision_ratio']:.2f}" for way in ("state", "match")}
-    return spoken.say("bench-ratio", ratios)
+def _note(figures: dict[str, dict[str, float]], spoken: Words) -> str:
+    notes = []
+    for name, field in all_fields().items():
+        if field.beside:
+            rates = {way: f"{figures[name][f'{way}_decision_ratio']:.2f}" for way in WAYS}
+            notes.append(spoken.say(field.note, rates))
+    return "\n".join(notes)
 
 
 def _table(

@@ -1,4 +1,4 @@
-"""Why a command line was not understood: Typer says it in English, we in the reader's language."""
+"""Why a command line wasn't understood: Typer says it in English, we in the reader's language."""
 
 from typing import Any
 
@@ -6,12 +6,12 @@ from typer.core import TyperArgument, TyperGroup, TyperOption
 from typer.exceptions import TyperException
 
 from boxbox.cli.help_page import usage
-from boxbox.core.errors import Message, quote
+from boxbox.core.errors import Problem, quote
 from boxbox.words import Words
 
 
 def complain(error: TyperException, program: TyperGroup, words: Words) -> str:
-    """Return what was not understood, and where there is help."""
+    """Return what wasn't understood, and where to find help."""
     problem = f"boxbox: {words.tell(_problem(error, program))}\n"
     context: Any = getattr(error, "ctx", None)
     if context is None:
@@ -20,25 +20,25 @@ def complain(error: TyperException, program: TyperGroup, words: Words) -> str:
     return f"{problem}{usage(context.command, context)}\n{more}\n"
 
 
-def _problem(error: Any, program: TyperGroup) -> Message:
+def _problem(error: Any, program: TyperGroup) -> Problem:
     match type(error).__name__:
         case "NoSuchOption":
             return _no_such_option(quote(error.option_name), error.possibilities)
         case "BadOptionUsage":
             reason = "takes-no-value" if error.option_name in _flags(program) else "needs-value"
-            return Message(reason, {"option": error.option_name})
+            return Problem(reason, {"option": error.option_name})
         case "MissingParameter":
-            return Message("missing-argument", {"argument": _name(error.param)})
+            return Problem("missing-argument", {"argument": _name(error.param)})
         case "BadParameter":
             values = {"option": _name(error.param), "expected": _expected(error.param)}
-            return Message("wrong-value", values)
-    return Message("not-understood")
+            return Problem("wrong-value", values)
+    return Problem("not-understood")
 
 
-def _no_such_option(option: str, possible: list[str] | None) -> Message:
+def _no_such_option(option: str, possible: list[str] | None) -> Problem:
     if possible:
-        return Message("no-such-switch-but", {"option": option, "possible": sorted(possible)})
-    return Message("no-such-switch", {"option": option})
+        return Problem("no-such-switch-but", {"option": option, "possible": sorted(possible)})
+    return Problem("no-such-switch", {"option": option})
 
 
 def _flags(program: TyperGroup) -> set[str]:
@@ -55,8 +55,8 @@ def _name(parameter: TyperArgument | TyperOption) -> str:
     return str(parameter.metavar) if isinstance(parameter, TyperArgument) else parameter.opts[0]
 
 
-def _expected(parameter: TyperArgument | TyperOption) -> Message:
-    """Return what an option takes: only numbers can be written wrongly."""
+def _expected(parameter: TyperArgument | TyperOption) -> Problem:
+    """Return what an option takes: only numbers can be mistyped."""
     if parameter.min is not None and parameter.max is not None:
-        return Message("expected-whole", {"low": parameter.min, "high": parameter.max})
-    return Message("value-number" if isinstance(parameter.default, float) else "value-whole")
+        return Problem("expected-whole", {"low": parameter.min, "high": parameter.max})
+    return Problem("value-number" if isinstance(parameter.default, float) else "value-whole")

@@ -14,12 +14,18 @@ from rich.padding import Padding
 from rich.text import Text
 
 import boxbox
-from boxbox.bots import Bot, make_bot
+from boxbox.boards import board_of
+from boxbox.bots import RULES, Bot, make_bot
 from boxbox.cli import arguments
-from boxbox.cli.boards import BOARDS, Board
 from boxbox.cli.saving import SaveError, SaveFile, default_path
 from boxbox.core.errors import IllegalChoice, OptionError
+from boxbox.core.game import Code
+from boxbox.core.history import START
 from boxbox.core.match import PERSON, Match
+from boxbox.core.seats import Seat, all_seats, by_seat
+from boxbox.core.wire import Cursor
+from boxbox.manifest import Board
+from boxbox.registry import games, use_own_data
 
 People = Annotated[int, typer.Option(help="cli-play-people", metavar="number")]
 Save = Annotated[Path | None, typer.Option(help="cli-play-save", metavar="file")]
@@ -28,7 +34,7 @@ Seed = Annotated[int | None, typer.Option(help="cli-play-seed", metavar="number"
 Data = dict[str, Any]
 
 FORGET_SCROLLED = "\x1b[3J"
-"""Makes a terminal forget what has scrolled off the screen."""
+"""The sequence that makes a terminal forget what has scrolled off the screen."""
 
 
 class Leave(Exception):
@@ -37,45 +43,49 @@ class Leave(Exception):
 
 def play(
     context: typer.Context,
-    game: arguments.Game = "motor-racing",
+    game: arguments.Game = "",
     players: arguments.Players = 4,
     people: People = 1,
-    bots: arguments.Bots = "rules",
+    bots: arguments.Bots = RULES,
     option: arguments.GameOptions = None,
     save: Save = None,
     resume: Resume = None,
     seed: Seed = None,
+    data: arguments.OwnData = None,
     language: arguments.Language = "",
 ) -> None:
     """Play in the terminal: you against bots, or several people at one screen."""
+    if data:
+        use_own_data(data)
     console = Console(highlight=False)
     words = arguments.read_words(language)
     if resume:
         arguments.refuse_given(context, "resume", "game", "players", "people", "bots", "option",
                                "save", "seed")  # fmt: skip
         match = boxbox.load(arguments.read_file(resume))
-        board = BOARDS[match.game.name](words)
+        board = board_of(match.game, words)
         if match.closed is not None:
             _show_closed(console, board, match)
             return
         file = SaveFile.resume(resume, match)
         _tell_resumed(console, board, match, file)
     else:
-        match = boxbox.start(game, players, seed, arguments.read_options(option))
-        board = BOARDS[game](words)
-        _seat_drivers(match, players, people, arguments.read_bots(bots))
-        file = SaveFile.create(save or default_path(game), match)
+        name = game or next(iter(games()))
+        match = boxbox.start(name, players, seed, arguments.read_options(option))
+        board = board_of(match.game, words)
+        _seat_drivers(match, players, people, arguments.read_bots(bots, name))
+        file = SaveFile.create(save or default_path(name), match)
     thoughts = SystemRandom() if seed is None else Random(seed)
     Table(console, board, match, file, language, thoughts).play(begun=resume is not None)
 
 
 def _notices(board: Board, match: Match[Any]) -> list[str]:
-    tell = board.game.words.tell
+    tell = board.text
     return [board.say("notice", {"notice": tell(notice)}) for notice in match.notices]
 
 
 def _show_closed(console: Console, board: Board, match: Match[Any]) -> None:
-    """Show a race that can't go on; its file stays as it is."""
+    """Show a race that can't go on; leave its file as it is."""
     for notice in _notices(board, match):
         console.print(Text(notice, style="yellow"))
     console.print(board.board(match.view(None)))
@@ -121,18 +131,18 @@ class Table:
         self.file = file
         self.language = language
         self.thoughts = thoughts
-        """What bots toss a coin with; luck is none of their business."""
-        self.bots: dict[int, Bot] = {
+        """The source of the bots' own coin tosses; they never see the luck of the race."""
+        self.bots: dict[Seat, Bot] = {
             seat: make_bot(match.game.name, driver)
-            for seat, driver in enumerate(match.drivers)
+            for seat, driver in by_seat(match.drivers)
             if driver != PERSON
         }
-        self.people = [seat for seat in range(match.seats) if seat not in self.bots]
-        self.told: dict[int | None, int] = dict.fromkeys([*self.people, None], 0)
-        """How many events each reader has been told; None is a spectator."""
-        self.last: int | None = self.people[0] if len(self.people) == 1 else None
-        self.standing: dict[tuple[int, str], str] = {}
-        """What each person answers once and for all, by the kind of question."""
+        self.people = [seat for seat in all_seats(match.seats) if seat not in self.bots]
+        self.told: dict[Seat | None, Cursor] = dict.fromkeys([*self.people, None], START)
+        """How far each reader has been told; None is a spectator."""
+        self.last: Seat | None = self.people[0] if len(self.people) == 1 else None
+        self.standing: dict[tuple[Seat, str], str] = {}
+        """The standing answers of each person, by the kind of question."""
 
     def play(self, begun: bool) -> None:
         """Play until the season is over or somebody leaves."""
@@ -159,26 +169,27 @@ class Table:
             self._finish()
 
     def _skip_old_news(self) -> None:
-        """Begin the story where each reader last chose, or with the race that is on."""
+        """Start the story where each reader last chose, or with the current race."""
         for reader in self.told:
             events = self.match.events(reader)
-            for n, event in enumerate(events):
+            for event in events:
                 if self.board.starts_race(event) or event.get("seat", -1) == reader:
-                    self.told[reader] = n
+                    line, index = event["n"]
+                    self.told[reader] = line, index
 
-    def _bot(self, seat: int) -> None:
+    def _bot(self, seat: Seat) -> None:
         view = self.match.seen_by(seat)
         codes = self.match.decisions[0].options.codes
         self._choose(seat, self.bots[seat].choose(view, seat, codes, self.thoughts))
 
-    def _choose(self, seat: int, option: str | int) -> None:
-        """Choose, and go on only when it is saved."""
+    def _choose(self, seat: Seat, option: str | Code) -> None:
+        """Choose, and only go on when it is saved."""
         trial = self.match.copy()
         trial.choose(seat, option)
         self.file.append(trial)
         self.match = trial
 
-    def _person(self, seat: int) -> None:
+    def _person(self, seat: Seat) -> None:
         if self.last != seat:
             self._hand_over(seat)
         self._tell(seat)
@@ -191,24 +202,24 @@ class Table:
             self._tell(seat)
             self._read(self.say("prompt-hand-on"))
 
-    def _always(self, seat: int) -> str | None:
-        """Return what a person answers to this question once and for all, if it is legal."""
+    def _always(self, seat: Seat) -> str | None:
+        """Return a person's standing answer to this question, if it is legal."""
         decision = self.match.decisions[0]
         answer = self.standing.get((seat, decision.kind))
         return answer if answer in [option.text for option in decision.options] else None
 
-    def _asked(self, seat: int) -> int | None:
-        """Return the number of the question that a seat has not answered, if there is one."""
+    def _asked(self, seat: Seat) -> int | None:
+        """Return the number of the question that a seat hasn't answered, if there is one."""
         open_ones = (d.id for d in self.match.decisions if d.seat == seat)
         return next(open_ones, None)
 
-    def _show(self, seat: int) -> None:
+    def _show(self, seat: Seat) -> None:
         view = self.match.view(seat)
         self.console.print(self.board.board(view))
         self.console.print(self.board.options(view))
         self._note_standing([option["text"] for option in self.board.listed(view)])
 
-    def _hand_over(self, seat: int) -> None:
+    def _hand_over(self, seat: Seat) -> None:
         """Clear the screen between two people, so that neither sees the other's hand."""
         self._clear()
         player = self.board.player(self.match.view(None), seat)
@@ -222,10 +233,10 @@ class Table:
         if self.console.is_terminal:
             self.console.file.write(FORGET_SCROLLED)
 
-    def _tell(self, reader: int | None) -> None:
-        """Tell what has happened since this reader was last told, with a stop after each race."""
+    def _tell(self, reader: Seat | None) -> None:
+        """Tell what has happened since this reader was last told, pausing after each race."""
         events = self.match.events(reader, since=self.told[reader])
-        self.told[reader] += len(events)
+        self.told[reader] = self.match.version(reader)
         view = self.match.view(reader)
         untold: list[Data] = []
         for event in events:
@@ -244,7 +255,7 @@ class Table:
         for sentence in self.board.story(view, shown):
             self.console.print(Padding(Text(sentence, style="dim"), (0, 0, 0, 2), expand=False))
 
-    def _answer(self, seat: int, texts: list[str]) -> None:
+    def _answer(self, seat: Seat, texts: list[str]) -> None:
         """Take one line of input: an option, or one of the small commands."""
         typed = self._read(self.say("prompt-choose"))
         command, _, rest = typed.partition(" ")
@@ -267,8 +278,8 @@ class Table:
         else:
             self._try(seat, self._text(typed, texts))
 
-    def _stand(self, seat: int, text: str, texts: list[str]) -> None:
-        """Answer so from now on, this question first; without an answer, be asked again."""
+    def _stand(self, seat: Seat, text: str, texts: list[str]) -> None:
+        """Give this answer from now on, starting with this question; no answer ends that."""
         if not text:
             self.standing = {key: told for key, told in self.standing.items() if key[0] != seat}
             self._note(self.say("always-ended"))
@@ -280,62 +291,62 @@ class Table:
             self._note(self.say("always-not"))
 
     def _note_standing(self, texts: list[str]) -> None:
-        """Tell which answers to this question may be given once and for all."""
+        """Print which answers to this question can be standing answers."""
         for text in self._may_stand():
             if text in texts:
                 self._note(self.say("prompt-always", {"example": f"a {texts.index(text) + 1}"}))
 
     def _may_stand(self) -> Sequence[str]:
-        """Return the answers to this question that may be given once and for all."""
+        """Return the answers to this question that can be standing answers."""
         standing: Sequence[str] = self.match.game.standing.get(self.match.decisions[0].kind, ())
         return standing
 
     def _text(self, typed: str, texts: list[str]) -> str:
-        """Return the notation of what was typed, a number or a notation."""
+        """Return the notation of what was typed, either a number or a notation."""
         if typed.isdecimal() and len(typed) < 4 and 1 <= int(typed) <= len(texts):
             return texts[int(typed) - 1]
         return typed
 
-    def _try(self, seat: int, text: str) -> None:
+    def _try(self, seat: Seat, text: str) -> None:
         if self._is_no_number(text):
             return
         try:
             self._choose(seat, text)
         except IllegalChoice as illegal:
-            self._note(self.board.game.reason(illegal.reason, illegal.values))
+            self._note(self.board.reason(illegal.reason, illegal.values))
         except SaveError as error:
             self._note(f"{self._tell_error(error)}. {self.say('not-played')}")
 
     def _is_no_number(self, text: str) -> bool:
-        """Tell, to the player too, whether a number was typed that no option has."""
+        """Return whether a number was typed that no option has, and tell the player if so."""
         if text.isdecimal():
             last = len(self.match.decisions[0].options)
             self._note(self.say("prompt-number", {"last": last}))
         return text.isdecimal()
 
-    def _why(self, seat: int, text: str) -> None:
+    def _why(self, seat: Seat, text: str) -> None:
         if self._is_no_number(text):
             return
         answer = self.match.explain(seat, text)
         if answer["legal"]:
-            effect = self.board.game.preview(answer["preview"])
+            effect = self.board.preview(answer["preview"])
             self._note(self.say("why-legal", {"effect": effect}))
         else:
-            self._note(self.board.game.reason(answer["reason"], answer["values"]))
+            self._note(self.board.reason(answer["reason"], answer["values"]))
 
-    def _this_race(self, seat: int) -> list[Data]:
+    def _this_race(self, seat: Seat) -> list[Data]:
         events = self.match.events(seat)
         starts = [n for n, event in enumerate(events) if self.board.starts_race(event)]
         return events[starts[-1] if starts else 0 :]
 
     def _tell_error(self, error: SaveError) -> str:
-        return self.board.game.words.tell(error.message)
+        return self.board.text(error.problem)
 
     def _note(self, sentence: str) -> None:
         self.console.print(Text(sentence, style="yellow"))
 
     def _read(self, prompt: str) -> str:
-        """Ask for a line; capitals and spaces around it make no difference."""
+        """Ask for a line; ignore capitals and spaces around it."""
         self.console.print(Text(f"{prompt} > ", style="bold"), end="")
         sys.stdout.flush()
         try:

@@ -1,4 +1,4 @@
-"""`boxbox replay`: a saved race told again, as a whole or up to a line."""
+"""`boxbox replay`: a saved race retold, as a whole or up to a line."""
 
 import json
 from pathlib import Path
@@ -9,10 +9,11 @@ from rich.console import Console
 from rich.text import Text
 
 import boxbox
+from boxbox.boards import board_of
 from boxbox.cli import arguments
-from boxbox.cli.boards import BOARDS
 from boxbox.core.errors import OptionError
 from boxbox.core.match import Match
+from boxbox.registry import use_own_data
 
 LogFile = Annotated[Path, typer.Argument(help="cli-replay-file", metavar="file")]
 To = Annotated[int | None, typer.Option(help="cli-replay-to", metavar="number")]
@@ -23,16 +24,19 @@ def replay(
     file: LogFile,
     to: To = None,
     as_json: AsJson = False,
+    data: arguments.OwnData = None,
     language: arguments.Language = "",
 ) -> None:
-    """Tell a race again from its log."""
+    """Retell a race from its log."""
+    if data:
+        use_own_data(data)
     match = load(file, to)
     if as_json:
         typer.echo(json.dumps(_data(match), indent=1, ensure_ascii=False))
         return
     console = Console(highlight=False)
     words = arguments.read_words(language)
-    board = BOARDS[match.game.name](words)
+    board = board_of(match.game, words)
     view = match.view(None)
     for notice in match.notices:
         console.print(Text(words.say("notice", {"notice": words.tell(notice)}), style="yellow"))

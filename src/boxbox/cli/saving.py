@@ -1,4 +1,4 @@
-"""The file a race is saved in: every line is on the disk before anybody goes on."""
+"""The file a race is saved in: every line is on disk before anybody goes on."""
 
 import os
 from datetime import datetime
@@ -17,13 +17,13 @@ class SaveError(BoxboxError):
 
 
 def data_home() -> Path:
-    """Return the folder where boxbox keeps what is played."""
+    """Return the folder where boxbox keeps saved games."""
     base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
     return Path(base) / "boxbox"
 
 
 def default_path(game: str) -> Path:
-    """Return where a new race is saved unless a file is named."""
+    """Return the file for a new race if none is named."""
     return data_home() / f"{game}-{datetime.now():%Y%m%d-%H%M%S}-{token_hex(2)}.log"
 
 
@@ -33,12 +33,12 @@ class SaveFile:
     def __init__(self, path: Path, size: int, kept: Path | None = None) -> None:
         self.path = path
         self.kept = kept
-        """Where the file was kept that boxbox could not go on with as it was."""
+        """Where a file was kept that boxbox couldn't continue as it was."""
         self._size = size
 
     @classmethod
     def create(cls, path: Path, match: Match[Any]) -> "SaveFile":
-        """Save a new race; a file that exists is never written over."""
+        """Save a new race; never overwrite an existing file."""
         text = match.log.text().encode()
         try:
             _make_folder(path.parent)
@@ -57,9 +57,9 @@ class SaveFile:
 
     @classmethod
     def resume(cls, path: Path, match: Match[Any]) -> "SaveFile":
-        """Go on with a file that was loaded; only a torn last line is cut off.
+        """Continue a loaded file; cut off only a torn last line.
 
-        A file that says more or other things than the match is kept beside the new one.
+        A file that has more or other lines than the match is kept beside the new one.
         """
         found = path.read_bytes()
         whole = found[: found.rfind(b"\n") + 1]
@@ -79,18 +79,18 @@ class SaveFile:
         names = (path.with_name(f"{path.name}.old{number}") for number in ("", *range(2, 1000)))
         kept = next(name for name in names if not name.exists())
         new = path.with_name(f"{path.name}.new")
-        new.unlink(missing_ok=True)  # left by a renewal that was interrupted
+        new.unlink(missing_ok=True)  # left over from an interrupted renewal
         renewed = cls.create(new, match)
         path.rename(kept)
         renewed.path.rename(path)
         return cls(path, renewed._size, kept)
 
     def is_whole(self) -> bool:
-        """Tell whether the file is still there as it was last written."""
+        """Return whether the file is still there as it was last written."""
         return self.path.is_file() and self.path.stat().st_size == self._size
 
     def append(self, match: Match[Any]) -> None:
-        """Write what the match has more than the file; on failure the file is as before."""
+        """Write the lines that the file lacks; on failure the file stays as before."""
         new = match.log.text().encode()[self._size :]
         try:
             with self.path.open("r+b", buffering=0) as file:
@@ -119,7 +119,7 @@ def _make_folder(folder: Path) -> None:
 
 
 def _write(file: FileIO, data: bytes) -> None:
-    """Write all of it, and see it on the disk."""
+    """Write all of it and flush it to disk."""
     left = memoryview(data)
     while left:
         left = left[file.write(left) :]

@@ -13,6 +13,7 @@ from rich.text import Text
 from boxbox.cli import arguments
 from boxbox.cli.saving import data_home
 from boxbox.core.errors import OptionError
+from boxbox.registry import use_own_data
 from boxbox.server.addresses import HOME
 from boxbox.server.hosts import read_name
 from boxbox.server.settings import LOCAL_PROXIES, Settings
@@ -58,12 +59,15 @@ def serve(
     origin: Origin = None,
     forget_after: ForgetAfter = None,
     proxy: Proxy = None,
+    data: arguments.OwnData = None,
     language: arguments.Language = "",
 ) -> None:
-    """Start the server and open the game in the browser. Only this computer reaches it, unless you
-    say otherwise here or in the lobby."""
-    from boxbox.server import run  # here, so that other commands need not wait for it
+    """Start the server and open the game in the browser. Only this computer can reach it, unless
+    you say otherwise here or in the lobby."""
+    from boxbox.server import run  # here, so that other commands don't wait for it
 
+    if data:
+        use_own_data(data)
     settings = replace(
         _settings(data_dir or data_home(), name or [], origin or [], proxy or []),
         forget_after=None if forget_after is None else timedelta(days=forget_after),

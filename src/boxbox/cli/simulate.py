@@ -6,9 +6,8 @@ import sys
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor
 from multiprocessing import active_children, get_context
-from pathlib import Path
 from signal import SIG_BLOCK, SIG_UNBLOCK, SIGINT, pthread_sigmask, signal
-from typing import Annotated, Any, Final, TypeVar
+from typing import Annotated, Any, TypeVar
 
 import typer
 from rich.console import Console
@@ -16,29 +15,21 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
-from boxbox.arena import balance
-from boxbox.arena.simulation import SCORES, Entry, Plan, check
+from boxbox.arena.simulation import Entry, Plan, check, find_report, reading_of
 from boxbox.arena.simulation import simulate as run
 from boxbox.arena.statistics import Tally
 from boxbox.arena.workers import live_with_parent
+from boxbox.bots import RULES
 from boxbox.cli import arguments
-from boxbox.cli.balance import balance_table
 from boxbox.core.errors import OptionError
 from boxbox.words import Words
 
 Games = Annotated[int, typer.Option(help="cli-simulate-games", metavar="number")]
 Seed = Annotated[int, typer.Option(help="cli-simulate-seed", metavar="number")]
 Jobs = Annotated[int, typer.Option(help="cli-simulate-jobs", metavar="number")]
-OwnData = Annotated[Path | None, typer.Option("--data", help="cli-simulate-data", metavar="folder")]
 Report = Annotated[str, typer.Option(help="cli-simulate-report", metavar="report")]
 T = TypeVar("T")
 Work = Callable[[Executor | None, Callable[[int], None]], T]
-
-SPOKEN: Final = {
-    "motor-racing": ("simulate-title", "simulate-note", "simulate-free"),
-    "race90": ("simulate-races-title", "simulate-races-note", "simulate-robots"),
-}
-"""The words of each game's table: over it, under it, and for all that no player drives."""
 
 
 def simulate(
@@ -46,17 +37,17 @@ def simulate(
     players: arguments.Players = 4,
     games: Games = 1000,
     seed: Seed = 0,
-    bots: arguments.Bots = "rules",
+    bots: arguments.Bots = RULES,
     jobs: Jobs = 1,
     option: arguments.GameOptions = None,
-    data: OwnData = None,
+    data: arguments.OwnData = None,
     report: Report = "",
     as_json: arguments.AsJson = False,
     language: arguments.Language = "",
 ) -> None:
-    """Let bots play many seasons or races and say who wins how often."""
+    """Let bots play many seasons or races and show how often each wins."""
     plan = check(
-        Plan(game, players, games, seed, tuple(arguments.read_bots(bots)),
+        Plan(game, players, games, seed, tuple(arguments.read_bots(bots, game)),
              arguments.read_options(option), str(data) if data else "")
     )  # fmt: skip
     if jobs < 1:
@@ -74,23 +65,21 @@ def simulate(
 
 
 def _report(plan: Plan, wanted: str, jobs: int, as_json: bool, spoken: Words) -> None:
-    if wanted != "balance":
-        raise OptionError("no-such-report", {"given": wanted})
-    balance.check_report(plan)
+    report = find_report(plan, wanted)
     found = _run(
-        lambda executor, advance: balance.balance(plan, executor, advance),
-        2 * plan.games,
+        lambda executor, advance: report.run(plan, executor, advance),
+        report.rounds * plan.games,
         jobs,
         spoken,
     )
     if as_json:
         typer.echo(json.dumps(_facts(plan) | found.data(), indent=1))
     else:
-        Console(highlight=False).print(balance_table(plan, found, spoken))
+        Console(highlight=False).print(report.table(plan, found, spoken))
 
 
 def _run(work: Work[T], games: int, jobs: int, spoken: Words) -> T:
-    """Play with a progress bar on the error channel, if somebody is there to see it."""
+    """Play with a progress bar on stderr, if somebody is there to see it."""
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(),
                TimeRemainingColumn())  # fmt: skip
@@ -104,7 +93,7 @@ def _run(work: Work[T], games: int, jobs: int, spoken: Words) -> T:
 
         if jobs == 1:
             return work(None, advance)
-        # A process that cleans up after the pool would complain of being left alone by Ctrl-C.
+        # A process that cleans up after the pool would complain if Ctrl-C left it alone.
         sys.warnoptions.append("ignore:resource_tracker:UserWarning")
         with _Pool(jobs, get_context("spawn"), live_with_parent) as executor:
             _stop_at_once(console)
@@ -112,7 +101,7 @@ def _run(work: Work[T], games: int, jobs: int, spoken: Words) -> T:
 
 
 class _Pool(ProcessPoolExecutor):
-    """Workers that have all been started when Ctrl-C is heard: one that is starting complains."""
+    """Workers that have all started before Ctrl-C takes effect: a starting one would complain."""
 
     def map(
         self,
@@ -121,7 +110,7 @@ class _Pool(ProcessPoolExecutor):
         timeout: float | None = None,
         chunksize: int = 1,
     ) -> Iterator[T]:
-        """Hand out all the work; Ctrl-C waits until that is done."""
+        """Hand out all the work; Ctrl-C waits until then."""
         pthread_sigmask(SIG_BLOCK, {SIGINT})
         try:
             return super().map(fn, *iterables, timeout=timeout, chunksize=chunksize)
@@ -130,7 +119,7 @@ class _Pool(ProcessPoolExecutor):
 
 
 def _stop_at_once(console: Console) -> None:
-    """Let Ctrl-C end the workers and this process: a pool waits for work that is under way."""
+    """Let Ctrl-C end the workers and this process at once: a pool waits for work under way."""
 
     def stop(*_: object) -> None:
         console.show_cursor(True)
@@ -154,21 +143,21 @@ def _facts(plan: Plan) -> dict[str, Any]:
 
 
 def _table(plan: Plan, entries: list[Entry], spoken: Words) -> Table:
-    title, note, others = SPOKEN[plan.game]
+    reading = reading_of(plan.game)
     facts = {"games": plan.games, "players": plan.players, "seed": str(plan.seed)}
-    table = Table(title=spoken.say(title, facts), caption=spoken.say(note))
+    table = Table(title=spoken.say(reading.title, facts), caption=spoken.say(reading.note))
     answers = [f"{name}-share" for name in entries[0].answers]
     figures = [f"mean-{name}" for name in entries[0].figures]
     columns = [spoken.say(f"column-{name}") for name in ("win-share", *answers, *figures)]
-    stacked = len(columns) > 3  # else it would not fit a screen of 80 letters
+    stacked = len(columns) > 3  # otherwise it wouldn't fit a screen of 80 characters
     table.add_column(spoken.say("column-bot"))
     for column in columns:
         table.add_column(f"{column}\n95%" if stacked else column, justify="right", no_wrap=True)
         if not stacked:
             table.add_column("95%", justify="right", style="dim", no_wrap=True)
     for number, entry in enumerate(entries, 1):
-        free = entry.bot == SCORES[plan.game].others
-        name = spoken.say(others) if free else f"{number} {entry.bot}"
+        free = entry.bot == reading.others
+        name = spoken.say(reading.others_label) if free else f"{number} {entry.bot}"
         cells = [_share_cells(entry.wins)]
         cells += [_share_cells(entry.answers.get(name, Tally())) for name in entries[0].answers]
         cells += [_mean_cells(tally) for tally in entry.figures.values()]

@@ -1,1 +1,1 @@
-"""What both games share: luck, events, decisions, the log, the match."""
+"""What all games share: luck, events, decisions, the log, the match."""

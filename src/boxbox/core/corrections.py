@@ -1,6 +1,6 @@
-"""Corrections: what later rules answer otherwise. A race keeps the answers it began with.
+"""Corrections: the answers that later rules changed. A race keeps the answers it began with.
 
-A game keeps its corrections in one object of its set-up, a field for each, named by its ruling:
+A game keeps its corrections in one object of its setup, with a field for each, named by its ruling:
 
     @dataclass(frozen=True)
     class Corrections:
@@ -17,11 +17,11 @@ CorrectionsT = TypeVar("CorrectionsT")
 
 
 def since(rules: int) -> Any:
-    """Declare a correction and the rules number that brought it."""
+    """Declare a correction and the rules number that introduced it."""
     return field(metadata={"since": rules})
 
 
 def corrections(kind: type[CorrectionsT], rules: int) -> CorrectionsT:
-    """Return the corrections that hold in a race which began under these rules."""
+    """Return the corrections that hold in a race that began under these rules."""
     declared = fields(kind)  # type: ignore[arg-type]
     return kind(**{one.name: rules >= one.metadata["since"] for one in declared})

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Generic, overload
 
-from boxbox.core.event import Json
-from boxbox.core.game import Game, StateT
+from boxbox.core.game import Code, Game, StateT
+from boxbox.core.seats import Seat
+from boxbox.core.wire import Data, Facts
 
 
 class Option(Generic[StateT]):
@@ -13,7 +14,7 @@ class Option(Generic[StateT]):
 
     __slots__ = ("_game", "_seat", "_view", "code")
 
-    def __init__(self, game: Game[StateT], view: StateT, seat: int, code: int) -> None:
+    def __init__(self, game: Game[StateT], view: StateT, seat: Seat, code: Code) -> None:
         self._game = game
         self._view = view
         self._seat = seat
@@ -25,7 +26,7 @@ class Option(Generic[StateT]):
         return self._game.text(self.code)
 
     @property
-    def preview(self) -> dict[str, Json]:
+    def preview(self) -> Facts:
         """What it would do, as far as this seat can know."""
         return self._game.preview(self._view, self._seat, self.code)
 
@@ -40,16 +41,16 @@ class Option(Generic[StateT]):
 
 
 class Refused:
-    """Something a player would look for and can't do now."""
+    """Something a player might look for but can't do now."""
 
     __slots__ = ("reason", "text", "values")
 
-    def __init__(self, text: str, reason: str, values: dict[str, Json]) -> None:
+    def __init__(self, text: str, reason: str, values: Facts) -> None:
         self.text = text
         self.reason = reason
         self.values = values
 
-    def data(self) -> dict[str, Json]:
+    def data(self) -> Data:
         """Return it as plain data."""
         return {"text": self.text, "reason": self.reason, "values": self.values}
 
@@ -58,15 +59,15 @@ class Refused:
 
 
 class Options(Sequence[Option[StateT]]):
-    """All options of a decision; each is made when it is read."""
+    """All options of a decision; each one is made when it is read."""
 
-    def __init__(self, game: Game[StateT], view: StateT, seat: int) -> None:
+    def __init__(self, game: Game[StateT], view: StateT, seat: Seat) -> None:
         self._game = game
         self._view = view
         self._seat = seat
 
     @cached_property
-    def codes(self) -> list[int]:
+    def codes(self) -> list[Code]:
         """The codes of the options, in order."""
         return self._view.legal(self._seat)
 
@@ -82,14 +83,14 @@ class Options(Sequence[Option[StateT]]):
             return [self._option(code) for code in self.codes[index]]
         return self._option(self.codes[index])
 
-    def _option(self, code: int) -> Option[StateT]:
+    def _option(self, code: Code) -> Option[StateT]:
         return Option(self._game, self._view, self._seat, code)
 
 
 class Decision(Generic[StateT]):
-    """A question to one seat. `id` counts its questions, those that were undone included."""
+    """A question to one seat. `id` counts the seat's questions, including undone ones."""
 
-    def __init__(self, game: Game[StateT], view: StateT, seat: int, number: int) -> None:
+    def __init__(self, game: Game[StateT], view: StateT, seat: Seat, number: int) -> None:
         self._game = game
         self._view = view
         self.seat = seat
@@ -99,7 +100,7 @@ class Decision(Generic[StateT]):
 
     @cached_property
     def refused(self) -> list[Refused]:
-        """What a player would look for and can't do now, each with its reason."""
+        """What a player might look for but can't do now, each with its reason."""
         legal = set(self.options.codes)
         return [
             Refused(self._game.text(code), refusal.reason, dict(refusal.values))
@@ -108,7 +109,7 @@ class Decision(Generic[StateT]):
             for refusal in [self._game.refusal(self._view, self.seat, code)]
         ]
 
-    def data(self) -> dict[str, Json]:
+    def data(self) -> Data:
         """Return the whole decision as plain data."""
         return {
             "id": self.id,

@@ -1,7 +1,7 @@
-"""All that can be refused, each with what and where; nothing has changed when one is raised.
+"""Everything that can be refused, with what is wrong and where; a refusal changes nothing.
 
-Errors carry codes and values, no sentences: `boxbox.words` says them in the reader's language. Only
-the faults of positions, which programs write, are sentences, in English.
+Errors carry codes and values, not sentences: `boxbox.words` says them in the reader's language.
+Only the faults of positions, which programs write, are English sentences.
 """
 
 import errno
@@ -12,31 +12,31 @@ from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
 QUOTED = 60
-"""How much of what was given is quoted back."""
+"""The most that is quoted back of what was given."""
 
 Values = Mapping[str, Any]
-"""What a sentence needs: texts, numbers, other messages, and lists of these."""
+"""The values of a sentence: texts, numbers, other problems, and lists of these."""
 
 
 def quote(given: object) -> str:
-    """Return something that was given, short enough to stand in a sentence."""
+    """Return what was given, short enough to fit into a sentence."""
     text = str(given)
     return text if len(text) <= QUOTED else f"{text[:QUOTED]}..."
 
 
 def printable(text: str) -> str:
-    """Return a text with escapes for all that is no plain character: a terminal would obey it."""
+    """Return a text with everything but plain characters escaped: a terminal would obey it."""
     return "".join(one if one.isprintable() else repr(one)[1:-1] for one in text)
 
 
 def as_code(reason: str, values: Values) -> str:
-    """Return a reason and its facts as they are, for those who know the codes."""
+    """Return a reason and its facts as they are, for readers who know the codes."""
     facts = ", ".join(f"{name} {value}" for name, value in values.items())
     return f"{reason} ({facts})" if facts else reason
 
 
-class Message(NamedTuple):
-    """Something to be said: a reason code and the values that its sentence needs."""
+class Problem(NamedTuple):
+    """What is wrong, or part of it: a reason code and the values its sentence needs."""
 
     reason: str
     values: Values = MappingProxyType({})
@@ -45,38 +45,38 @@ class Message(NamedTuple):
         return _english(self)
 
     def data(self) -> dict[str, Any]:
-        """Return the message as plain data."""
+        """Return it as plain data."""
         return {
             "reason": self.reason,
             "values": {name: _plain(value) for name, value in self.values.items()},
         }
 
 
-class Lines(tuple[Message, ...]):
-    """Messages that stand on a line each."""
+class Lines(tuple[Problem, ...]):
+    """Problems that each get a line of their own."""
 
     __slots__ = ()
 
 
 def _plain(value: Any) -> Any:
-    if isinstance(value, Message):
+    if isinstance(value, Problem):
         return value.data()
     if isinstance(value, list | tuple):
         return [_plain(part) for part in value]
     return printable(value) if isinstance(value, str) else value
 
 
-_english: Callable[[Message], str] = lambda message: as_code(*message)  # noqa: E731
+_english: Callable[[Problem], str] = lambda problem: as_code(*problem)  # noqa: E731
 
 
-def say_with(english: Callable[[Message], str]) -> None:
-    """Let all messages be said by a function; `boxbox` does it once."""
+def say_with(english: Callable[[Problem], str]) -> None:
+    """Set the function that says all problems; `boxbox` does it once."""
     global _english
     _english = english
 
 
 class BoxboxError(ValueError):
-    """Something given to boxbox that it can't take: a `reason` and `values`, said in English."""
+    """Something that boxbox can't accept: a `reason` and its `values`, said in English."""
 
     def __init__(self, reason: str, values: Values | None = None) -> None:
         super().__init__(reason, values or {})
@@ -84,16 +84,16 @@ class BoxboxError(ValueError):
         self.values = dict(values or {})
 
     @property
-    def message(self) -> Message:
-        """What is to be said."""
-        return Message(self.reason, self.values)
+    def problem(self) -> Problem:
+        """The problem to be said."""
+        return Problem(self.reason, self.values)
 
     def __str__(self) -> str:
-        return str(self.message)
+        return str(self.problem)
 
 
 class OptionError(BoxboxError):
-    """A game, a number of seats or an option that does not exist or does not fit."""
+    """A game, a number of seats or an option that doesn't exist or doesn't fit."""
 
 
 class DataError(BoxboxError):
@@ -101,7 +101,7 @@ class DataError(BoxboxError):
 
 
 class LuckError(BoxboxError):
-    """Scripted or recorded luck that can't be what was asked for."""
+    """Scripted or recorded luck that doesn't fit what was asked for."""
 
 
 class LuckExhausted(BoxboxError):
@@ -114,18 +114,18 @@ class LuckExhausted(BoxboxError):
 
 
 class IllegalChoice(BoxboxError):
-    """A choice that is not allowed now: `reason` is a code, `values` the facts behind it.
+    """A choice that isn't allowed now: `reason` is a code, `values` are the facts behind it.
 
-    Its sentence is the game's; elsewhere the code stands for it.
+    The game has its sentence; elsewhere the code stands for it.
     """
 
     def __str__(self) -> str:
         return as_code(self.reason, self.values)
 
     @property
-    def message(self) -> Message:
-        """What is to be said."""
-        return Message("as-it-is", {"text": str(self)})
+    def problem(self) -> Problem:
+        """The problem to be said."""
+        return Problem("as-it-is", {"text": str(self)})
 
 
 class LogError(BoxboxError):
@@ -136,20 +136,20 @@ class LogError(BoxboxError):
         self.line = line
 
     @property
-    def problem(self) -> Message:
+    def cause(self) -> Problem:
         """What is wrong, without the line."""
-        return Message(self.reason, self.values)
+        return Problem(self.reason, self.values)
 
     @property
-    def message(self) -> Message:
-        """What is to be said."""
-        at_line = Message("at-line", {"line": self.line, "problem": self.problem})
-        return at_line if self.line else self.problem
+    def problem(self) -> Problem:
+        """The problem to be said."""
+        at_line = Problem("at-line", {"line": self.line, "problem": self.cause})
+        return at_line if self.line else self.cause
 
 
 @dataclass(frozen=True)
 class Fault:
-    """One thing that is wrong with a position, and in which field."""
+    """One thing that is wrong with a position, and its field."""
 
     field: str
     problem: str
@@ -159,7 +159,7 @@ class Fault:
 
 
 class PositionError(BoxboxError):
-    """A position that can't be; `faults` has every reason."""
+    """An impossible position; `faults` lists every reason."""
 
     def __init__(self, faults: Sequence[Fault]) -> None:
         super().__init__("as-it-is", {"text": "; ".join(str(fault) for fault in faults)})
@@ -182,12 +182,12 @@ _SYSTEM: Final = {
     errno.EADDRNOTAVAIL: "address-not-ours",
     EAI_NONAME: "no-such-host",
 }
-"""What the operating system refuses most often; it speaks only English to us."""
+"""What the operating system refuses most often; we only get English from it."""
 
 
-def system_problem(error: OSError | None) -> Message:
+def system_problem(error: OSError | None) -> Problem:
     """Return why the operating system refused something."""
     known = _SYSTEM.get(error.errno or 0) if error else None
     if known:
-        return Message(known)
-    return Message("as-it-is", {"text": str((error and error.strerror) or error)})
+        return Problem(known)
+    return Problem("as-it-is", {"text": str((error and error.strerror) or error)})

@@ -2,61 +2,69 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final, NamedTuple, Protocol, Self, TypeVar
+from typing import Final, NamedTuple, NewType, Protocol, Self, TypeVar
 
-from boxbox.core.event import Event, Json
+from boxbox.core.event import Event
 from boxbox.core.luck import Luck
 from boxbox.core.options import GameOption, OptionValues
+from boxbox.core.seats import NOBODY, Seat
+from boxbox.core.wire import Facts, Shapes
 
-SPECTATOR: Final = -1
+Code = NewType("Code", int)
+"""The number of an option: the same act has the same number in every state of a game."""
+
+SPECTATOR: Final = NOBODY
 """A viewer without a seat."""
 
 
 class State(Protocol):
     """The rules and nothing else: no log, no text, no clock, no luck of its own.
 
-    A state seen by a seat is a state too: what the seat can't know is marked as unknown in it.
+    A state as a seat sees it is a state too: what the seat can't know is marked unknown.
     """
 
     @property
     def seats(self) -> int:
         """How many seats make choices."""
 
-    def to_act(self) -> Sequence[int]:
+    def to_act(self) -> Sequence[Seat]:
         """Return the seats whose answer is awaited; none when the match is over."""
 
-    def sealed(self) -> Sequence[int]:
-        """Return the seats whose answers lie face down; they are shown when a seat leaves this."""
+    def sealed(self) -> Sequence[Seat]:
+        """Return the seats whose answers lie face down; a seat that leaves this list shows them."""
 
-    def may_change(self) -> Sequence[int]:
-        """Return the seats that have answered and may still answer anew."""
+    def may_change(self) -> Sequence[Seat]:
+        """Return the seats that have answered and may still change their answer."""
 
-    def legal(self, seat: int) -> list[int]:
-        """Return the codes of all that a seat in `to_act` or `may_change` may choose now."""
+    def legal(self, seat: Seat) -> list[Code]:
+        """Return the codes of everything that a seat in `to_act` or `may_change` may choose now."""
 
     def begin(self, luck: Luck, events: list[Event] | None = None) -> None:
-        """Deal what is not dealt yet and go on to the first question."""
+        """Deal what has not been dealt yet and go on to the first question."""
 
-    def apply(self, seat: int, code: int, luck: Luck, events: list[Event] | None = None) -> None:
-        """Carry out a legal choice and go on to the next question."""
+    def apply(self, seat: Seat, code: Code, luck: Luck, events: list[Event] | None = None) -> None:
+        """Carry out a legal choice and go on to the next question.
+
+        Each event is appended when the table looks as the event leaves it.
+        """
 
     def copy(self) -> Self:
         """Return an independent copy."""
 
-    def seen_by(self, seat: int) -> Self:
-        """Return a copy in which all that `seat` can't know is unknown."""
+    def seen_by(self, seat: Seat) -> Self:
+        """Return a copy with everything unknown that `seat` can't know."""
 
 
 class Refusal(NamedTuple):
-    """Why an act is not allowed: a code and the facts behind it."""
+    """Why an act isn't allowed: a code and the facts behind it."""
 
     reason: str
-    values: Mapping[str, Json]
+    values: Facts
 
 
 @dataclass(frozen=True)
 class DataSet:
-    """The cards and figures a game is played with; the digest tells whether they were changed."""
+    """The cards and figures a game is played with; the digest shows whether they were changed."""
 
     name: str
     sha256: str
@@ -71,67 +79,72 @@ class Game(Protocol[StateT]):
     name: str
     rules: int
     kept_from: int
-    """The first rules number whose races are played to their end by later versions."""
+    """The first rules number whose races later versions still play to their end."""
     data: DataSet
     seats: range
     codes: range
     options: Sequence[GameOption]
     standing: Mapping[str, Sequence[str]]
     """Kinds of decisions that may be answered once and for all, and the texts of those answers."""
+    shapes: Shapes
+    """The declared shapes of everything it shows, says, offers and refuses."""
     continuing: Mapping[str, str]
-    """Kinds of decisions that go on with what a seat has begun by answering another kind, or the
-    same; others see all of it when it is complete."""
+    """Kinds of decisions that continue what a seat began by answering another kind, or the same
+    one; others see all of it when it is complete."""
+    asks: frozenset[str]
+    """The fields of `describe` about the open question; they only make sense between choices."""
 
     def check(self, seats: int, options: OptionValues) -> None:
-        """Refuse options that do not fit together."""
+        """Refuse options that don't fit together."""
 
     def new(self, seats: int, options: OptionValues, rules: int | None = None) -> StateT:
         """Return a state before anything is dealt; `begin` does the rest.
 
-        `rules` are those the race began under; today's if not given.
+        `rules` are the ones the race began under, or today's if not given.
         """
 
-    def text(self, code: int) -> str:
+    def text(self, code: Code) -> str:
         """Return the exact notation of any of `codes`."""
 
-    def code(self, text: str) -> int | None:
-        """Return the code of a notation, or None if it is not well formed."""
+    def code(self, text: str) -> Code | None:
+        """Return the code of a notation, or None if it isn't well formed."""
 
     def word(self, kind: str, value: int) -> str:
         """Return how the log writes the result of luck."""
 
-    def kind(self, view: StateT, seat: int) -> str:
+    def kind(self, view: StateT, seat: Seat) -> str:
         """Return the kind of decision that a seat faces."""
 
-    def depends_on_hand(self, state: StateT, seat: int) -> bool:
-        """True if a seat that begins something is offered what others can't know the number of."""
+    def depends_on_hand(self, state: StateT, seat: Seat) -> bool:
+        """True if a seat that begins something gets options whose number others can't know."""
 
-    def preview(self, view: StateT, seat: int, code: int) -> dict[str, Json]:
-        """Return what a legal choice would do, as far as the view tells."""
+    def preview(self, view: StateT, seat: Seat, code: Code) -> Facts:
+        """Return what a legal choice would do, as far as the view shows."""
 
-    def refusal(self, view: StateT, seat: int, code: int) -> Refusal:
+    def refusal(self, view: StateT, seat: Seat, code: Code) -> Refusal:
         """Return why a code that is not legal is refused."""
 
-    def sought(self, view: StateT, seat: int) -> Iterator[int]:
-        """Return codes a player would look for now; those that are not legal are refused."""
+    def sought(self, view: StateT, seat: Seat) -> Iterator[Code]:
+        """Yield the codes a player might look for now; those that aren't legal are refused."""
 
-    def describe(self, state: StateT) -> dict[str, Json]:
-        """Return the state as plain data; unknown things as `?` or as a count."""
+    def describe(self, state: StateT) -> Facts:
+        """Return the state as plain data, with unknown things as `?` or as a count."""
 
     def restore(
         self,
         seats: int,
         options: OptionValues,
-        data: Mapping[str, Json],
+        data: Facts,
         rules: int | None = None,
     ) -> StateT:
-        """Return the state that `describe` described; refuse an impossible one with every fault."""
+        """Return the state of a position that has its declared shape; refuse an impossible one with
+        every fault."""
 
-    def summary(self, view: StateT) -> dict[str, Json]:
-        """Return what follows from the view and a reader wants beside it, such as standings."""
+    def summary(self, view: StateT) -> Facts:
+        """Return what follows from the view and helps a reader, such as standings."""
 
-    def result(self, state: StateT) -> dict[str, Json] | None:
+    def result(self, state: StateT) -> Facts | None:
         """Return the final standings, or None while the match goes on."""
 
-    def printed(self) -> dict[str, Json]:
-        """Return what is printed on the cards and boards, for whoever draws them."""
+    def printed(self) -> Facts:
+        """Return what is printed on the cards and boards, for drawing them."""

@@ -1,4 +1,4 @@
-"""Reading a log back: each line is played again, and the first that can't be is named."""
+"""Reading a log back: each line is played again, and the first impossible one is named."""
 
 from dataclasses import replace
 from typing import Generic, NamedTuple, NoReturn
@@ -8,9 +8,9 @@ from boxbox.core.errors import (
     LogError,
     LuckError,
     LuckExhausted,
-    Message,
     OptionError,
     PositionError,
+    Problem,
 )
 from boxbox.core.game import Game, StateT
 from boxbox.core.log import Header, Line, Unplayed, in_lines
@@ -18,13 +18,14 @@ from boxbox.core.luck import Luck, Source
 from boxbox.core.match import Match
 from boxbox.core.options import settle
 from boxbox.core.position import check_seats, position_header
+from boxbox.core.seats import NOBODY
 
 
 def play_log(game: Game[StateT], read: Unplayed, source: Source) -> Match[StateT]:
     """Return the match of a log.
 
-    A race ends under the rules it began with. One from before that was so is read as far as today's
-    rules can play it; unless it is over, it is closed.
+    A race ends under the rules it began with. A log from before that promise is read as far as
+    today's rules can play it; unless its race is over, it is closed.
     """
     match, problem = play_as_far(game, read, source)
     rules = read.log.header.rules
@@ -36,22 +37,22 @@ def play_log(game: Game[StateT], read: Unplayed, source: Source) -> Match[StateT
         return match.go_on()
     facts = {"rules": rules, "now": game.rules}
     if isinstance(problem, _Impossible):
-        match.notices.append(problem.place(Message("rules-corrected", facts)))
+        match.notices.append(problem.place(Problem("rules-corrected", facts)))
     if match.result is None:
-        match.notices.append(Message("race-closed", facts))
+        match.notices.append(Problem("race-closed", facts))
         match.close("race-closed")
     return match
 
 
 class Played(NamedTuple, Generic[StateT]):
-    """What could be played of a log, and why not all of it."""
+    """The part of a log that could be played, and why not all of it."""
 
     match: Match[StateT] | None
     problem: LogError | None
 
 
 def play_as_far(game: Game[StateT], read: Unplayed, source: Source) -> Played[StateT]:
-    """Play the lines of a log that can be played, by whatever rules, and not one more."""
+    """Play the lines of a log up to the first impossible one, whatever its rules."""
     try:
         header = check_header(game, read.log.header)
         read = read._replace(log=replace(read.log, header=header))
@@ -66,16 +67,16 @@ def play_as_far(game: Game[StateT], read: Unplayed, source: Source) -> Played[St
 
 
 class _Impossible(LogError):
-    """A line that can't have happened, and how many could."""
+    """A line that can't have happened, and how many lines could."""
 
-    def __init__(self, played: int, line: int, problem: Message) -> None:
+    def __init__(self, played: int, line: int, problem: Problem) -> None:
         super().__init__(line, *problem)
         self.played = played
 
-    def place(self, notice: Message) -> Message:
-        """Return a notice with the line that it is about."""
+    def place(self, notice: Problem) -> Problem:
+        """Return a notice with the line it is about."""
         if self.line:
-            return Message("at-line", {"line": self.line, "problem": notice})
+            return Problem("at-line", {"line": self.line, "problem": notice})
         return in_lines(self.played, notice)
 
 
@@ -109,7 +110,7 @@ def _play_line(match: Match[StateT], line: Line) -> None:
 
 
 def _play_act(match: Match[StateT], line: Line, luck: Luck) -> None:
-    seat = -1 if line.seat is None else line.seat
+    seat = NOBODY if line.seat is None else line.seat
     if line.act == "choose":
         match.legal_code(seat, line.words)
     elif line.act == "driver":
@@ -130,38 +131,38 @@ def _check_end(match: Match[StateT], digest: str) -> None:
 
 
 def check_header(game: Game[StateT], header: Header) -> Header:
-    """Return the header with its options as they are kept; one that can't be is refused.
+    """Return the header with its options as they are kept; refuse an impossible one.
 
-    Options that are newer than the log are not added to it: its digest would not fit.
+    Options that are newer than the log aren't added to it: its digest would no longer fit.
     """
     if header.rules > game.rules:
-        _refuse(Message("newer-rules", {"rules": header.rules, "known": game.rules}))
+        _refuse(Problem("newer-rules", {"rules": header.rules, "known": game.rules}))
     if header.data != game.data:
-        _refuse(Message("other-data", {"data": game.data.name}))
+        _refuse(Problem("other-data", {"data": game.data.name}))
     try:
         check_seats(game, header.seats)
         options = settle(game.options, header.options)
         game.check(header.seats, options)
         if header.position is not None:
-            position = position_header(game, header.position, header.rules)
             if header.position.get("game") != header.game:
-                _refuse(Message("position-of-other-game"))
+                _refuse(Problem("position-of-other-game"))
+            position = position_header(game, header.position, header.rules)
             if (position.seats, position.options) != (header.seats, options):
-                _refuse(Message("position-of-other-log"))
+                _refuse(Problem("position-of-other-log"))
     except OptionError as error:
-        _refuse(error.message)
+        _refuse(error.problem)
     except PositionError as error:
-        _refuse(Message("wrong-position", {"faults": str(error)}))
+        _refuse(Problem("wrong-position", {"faults": str(error)}))
     return replace(header, options={name: options[name] for name in header.options})
 
 
-def _refuse(problem: Message) -> NoReturn:
+def _refuse(problem: Problem) -> NoReturn:
     raise LogError(0, "header", {"problem": problem})
 
 
-def _problem(error: BoxboxError) -> Message:
+def _problem(error: BoxboxError) -> Problem:
     if isinstance(error, LogError):
-        return error.problem
+        return error.cause
     if isinstance(error, LuckExhausted):
-        return Message("luck-missing", {"kind": error.kind})
-    return Message("impossible", {"problem": error.message})
+        return Problem("luck-missing", {"kind": error.kind})
+    return Problem("impossible", {"problem": error.problem})

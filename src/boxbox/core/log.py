@@ -10,8 +10,8 @@
     3 driver s1 rules
     4 end 9f86d081...                    the digest of all lines before it and of the result
 
-Lines are only ever added. In the log of one seat, luck it did not see is `?`, and choices of others
-that still lie face down, or were replaced before they were shown, are left out.
+Lines are only ever added. In the log of one seat, luck it did not see is `?`. Choices of others are
+left out if they still lie face down or were replaced before they were shown.
 """
 
 import hashlib
@@ -19,20 +19,21 @@ import json
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
-from boxbox.core.errors import IllegalChoice, LogError, LuckError, Message, quote
-from boxbox.core.event import Json
+from boxbox.core.errors import IllegalChoice, LogError, LuckError, Problem, quote
 from boxbox.core.game import DataSet
 from boxbox.core.luck import EVERYONE, read_script, write_script
 from boxbox.core.options import OptionValues, read_value, write_value
+from boxbox.core.seats import Seat
+from boxbox.core.wire import Data, Facts
 
 FORMAT: Final = 1
 HIDDEN: Final = "?"
 
 
 class All:
-    """Stands for the whole log, as nobody at the table may see it."""
+    """The whole log, which nobody at the table may see."""
 
 
 ALL: Final = All()
@@ -53,8 +54,8 @@ class Header:
     data: DataSet
     seats: int
     options: OptionValues
-    position: Mapping[str, Json] | None = None
-    """The position the race starts from; None: from the beginning."""
+    position: Facts | None = None
+    """The position the race starts from; None if it starts from the beginning."""
 
 
 @dataclass(frozen=True)
@@ -63,33 +64,33 @@ class Line:
 
     n: int
     act: str
-    seat: int | None = None
+    seat: Seat | None = None
     words: str = ""
-    luck: tuple[tuple[str, str, int], ...] = ()
+    luck: tuple[tuple[str, str, Seat], ...] = ()
     face_down: bool = False
     """The choice was made secretly."""
     opens: bool = False
-    """It is the first that the seat has laid face down since it was last shown."""
+    """It is the first choice that the seat has laid face down since it last showed one."""
     replaces: bool = False
-    """The choice takes the place of what the seat had laid face down before."""
+    """The choice replaces what the seat had laid face down before."""
     shown: str | None = None
-    """What the other seats read in the place of a secret choice, once there is something."""
+    """What the other seats read instead of a secret choice, once there is something."""
     learned: bool = False
     """Somebody has learned something from it, so it can't be undone alone."""
     forced: bool = False
     """The seat had no other option."""
     goes_on: bool = False
-    """It goes on with what the seat has begun in the line before."""
-    kept_to: int | None = None
-    """The only seat that sees it: it was undone before the others could."""
+    """It continues what the seat began in the line before."""
+    kept_to: Seat | None = None
+    """The only seat that sees it, because it was undone before the others could."""
 
-    def is_for(self, seat: int | None) -> bool:
+    def is_for(self, seat: Seat | None) -> bool:
         """True if a seat (None: a spectator) sees anything of it."""
         if self.kept_to is not None:
             return seat == self.kept_to
         return not self.face_down or self.seat == seat or self.shown is not None
 
-    def seen_by(self, seat: int | None, n: int) -> "Line":
+    def seen_by(self, seat: Seat | None, n: int) -> "Line":
         """Return the line as a seat (None: a spectator) may read it, as its number `n`."""
         luck = tuple(
             (kind, word if seen in (EVERYONE, seat) else HIDDEN, seen)
@@ -115,9 +116,9 @@ class Line:
         }[self.act]
         return " | ".join([f"{self.n} {act}", *write_script(self.script())])
 
-    def data(self) -> dict[str, Json]:
+    def data(self) -> Data:
         """Return the line as plain data."""
-        data: dict[str, Json] = {"n": self.n, "act": self.act}
+        data: Data = {"n": self.n, "act": self.act}
         if self.seat is not None:
             data["seat"] = self.seat
         if self.words:
@@ -133,10 +134,10 @@ class Log:
 
     header: Header
     lines: list[Line] = field(default_factory=list)
-    start_views: Mapping[int | None, Mapping[str, Json] | None] = field(default_factory=dict)
-    """What each seat and spectators saw of the position the race started from, if it did."""
-    under_way: tuple[int, int] | None = None
-    """The seat that has begun what others see when it is complete, and the first line of that."""
+    start_views: Mapping[Seat | None, Facts | None] = field(default_factory=dict)
+    """What each seat and spectators saw of the position the race started from, if any."""
+    under_way: tuple[Seat, int] | None = None
+    """The seat whose gesture others will see when it is complete, and the gesture's first line."""
 
     @property
     def first(self) -> int:
@@ -153,7 +154,7 @@ class Log:
         return self.lines[n - self.first]
 
     def path(self, n: int) -> list[Line]:
-        """Return the choices that led to where the race stood after line `n`, undone ones not."""
+        """Return the choices that led to where the race stood after line `n`, not undone ones."""
         return list(self.back(n))[::-1]
 
     def back(self, n: int) -> Iterator[Line]:
@@ -169,12 +170,14 @@ class Log:
 
     def text(self, seat: "int | All | None" = ALL) -> str:
         """Return the log as text: all of it, or what a seat (None: a spectator) saw."""
-        lines = [*self._header_text(self._position(seat)), ""]
-        lines += [line.text() for line in self._lines(seat)]
+        reader = self._reader(seat)
+        lines = [*self._header_text(self._position(reader)), ""]
+        lines += [line.text() for line in self._lines(reader)]
         return "\n".join(lines) + "\n"
 
     def json(self, seat: "int | All | None" = ALL) -> str:
         """Return the JSON twin of the text."""
+        reader = self._reader(seat)
         header = self.header
         data = {
             "boxbox": FORMAT,
@@ -183,28 +186,32 @@ class Log:
             "data": {"name": header.data.name, "sha256": header.data.sha256},
             "seats": header.seats,
             "options": header.options,
-            "position": self._position(seat),
-            "lines": [line.data() for line in self._lines(seat)],
+            "position": self._position(reader),
+            "lines": [line.data() for line in self._lines(reader)],
         }
         return json.dumps(data, ensure_ascii=False, indent=1)
 
-    def digest(self, result: Mapping[str, Json]) -> str:
+    def digest(self, result: Facts) -> str:
         """Return the digest that ends a finished log."""
         whole = self.text() + canonical(result)
         return hashlib.sha256(whole.encode()).hexdigest()
 
-    def _position(self, seat: "int | All | None") -> Mapping[str, Json] | None:
+    def _reader(self, seat: "int | All | None") -> "Seat | All | None":
+        """Return the reader, or refuse one that doesn't exist."""
         if isinstance(seat, All):
-            return self.header.position
+            return seat
         if (
             isinstance(seat, bool)
             or not isinstance(seat, int | None)
             or (seat not in self.start_views)
         ):
             raise IllegalChoice("no-such-seat", {"seat": seat, "seats": len(self.start_views) - 1})
-        return self.start_views[seat]
+        return None if seat is None else Seat(seat)
 
-    def _lines(self, seat: "int | All | None") -> Iterator[Line]:
+    def _position(self, seat: "Seat | All | None") -> Facts | None:
+        return self.header.position if isinstance(seat, All) else self.start_views[seat]
+
+    def _lines(self, seat: "Seat | All | None") -> Iterator[Line]:
         """Return the lines; those of one seat are numbered without the ones it can't see."""
         if isinstance(seat, All):
             yield from self.lines
@@ -220,14 +227,14 @@ class Log:
             elif is_seen:
                 yield line.seen_by(seat, seen)
 
-    def _is_under_way(self, line: Line, seat: int | None) -> bool:
-        """True if a line is part of something that a seat sees when it is complete."""
+    def _is_under_way(self, line: Line, seat: Seat | None) -> bool:
+        """True if a line is part of a gesture that this seat will see when it is complete."""
         if self.under_way is None:
             return False
         whose, first = self.under_way
         return line.act == "choose" and line.n >= first and seat != whose
 
-    def _header_text(self, position: Mapping[str, Json] | None) -> Iterator[str]:
+    def _header_text(self, position: Facts | None) -> Iterator[str]:
         header = self.header
         yield f"boxbox log {FORMAT}"
         yield f"game {header.game}"
@@ -240,19 +247,19 @@ class Log:
             yield f"position {canonical(position)}"
 
 
-def canonical(data: Mapping[str, Json]) -> str:
-    """Write plain data in one way only."""
+def canonical(data: Facts) -> str:
+    """Write plain data in its one canonical form."""
     return json.dumps(data, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
 
 
 class Unplayed(NamedTuple):
-    """A log as it was read: its lines may or may not be possible."""
+    """A log as it was read; its lines may turn out to be impossible."""
 
     log: Log
     first_row: int | None
-    """Where the first line stands in the file; None in JSON, which has no rows."""
-    notices: list[Message]
-    """What had to be noticed while reading."""
+    """The row of the first line in the file; None in JSON, which has no rows."""
+    notices: list[Problem]
+    """Problems noticed while reading."""
 
 
 def read_log(text: str) -> Unplayed:
@@ -263,7 +270,7 @@ def read_log(text: str) -> Unplayed:
 
 def _read_text(text: str) -> Unplayed:
     rows = text.split("\n")
-    notices = [Message("cut-off", {"line": len(rows)})] if rows[-1] else []
+    notices = [Problem("cut-off", {"line": len(rows)})] if rows[-1] else []
     rows.pop()
     if not rows or not rows[0].startswith("boxbox log "):
         raise LogError(1, "no-log", {"first": f"boxbox log {FORMAT}"})
@@ -323,7 +330,7 @@ def _make_header(facts: Mapping[str, tuple[int, str]], options: OptionValues, en
 
 
 def read_line(row: str, at: int) -> Line:
-    """Read one line of the log; `at` is where it stands in the file."""
+    """Read one line of the log; `at` is its row in the file."""
     found = _LINE.fullmatch(row)
     if not found:
         hidden = row.endswith(f"end {HIDDEN}")
@@ -337,15 +344,15 @@ def read_line(row: str, at: int) -> Line:
     try:
         script = read_script(groups)
     except LuckError as error:
-        raise LogError(at, *error.message) from None
+        raise LogError(at, *error.problem) from None
     if words == HIDDEN or any(word == HIDDEN for _, word in script):
         raise LogError(at, "log-of-one-seat")
     luck = tuple((kind, word, EVERYONE) for kind, word in script)
-    return Line(int(found["n"]), act, int(seat) if seat else None, words, luck)
+    return Line(int(found["n"]), act, Seat(int(seat)) if seat else None, words, luck)
 
 
 def _read_json(text: str) -> Unplayed:
-    """Read the JSON twin by way of the text."""
+    """Read the JSON twin by turning it into text."""
     try:
         data = json.loads(text)
         if data["boxbox"] != FORMAT:
@@ -360,26 +367,26 @@ def _read_json(text: str) -> Unplayed:
     except KeyError as missing:
         raise LogError(0, "json-lacks", {"key": str(missing)}) from None
     except LogError as error:
-        raise LogError(0, *error.problem) from None
+        raise LogError(0, *error.cause) from None
     except (ValueError, TypeError, AttributeError, RecursionError) as error:
         raise LogError(0, "json-no-log", {"problem": quote(error)}) from None
     return Unplayed(Log(header, lines), None, [])
 
 
-def _read_json_line(data: Json, at: int) -> Line:
+def _read_json_line(data: Any, at: int) -> Line:
     try:
         luck = tuple((*group, EVERYONE) for group in read_script(data.get("luck", [])))
         line = Line(data["n"], data["act"], data.get("seat"), data.get("words", ""), luck)
         return read_line(line.text(), 0)
     except LogError as error:
-        raise LogError(0, *in_lines(at, error.problem)) from None
+        raise LogError(0, *in_lines(at, error.cause)) from None
     except LuckError as error:
-        raise LogError(0, *in_lines(at, error.message)) from None
+        raise LogError(0, *in_lines(at, error.problem)) from None
     except (ValueError, TypeError, AttributeError, KeyError) as error:
-        problem = Message("json-no-line", {"problem": quote(error)})
+        problem = Problem("json-no-line", {"problem": quote(error)})
         raise LogError(0, *in_lines(at, problem)) from None
 
 
-def in_lines(at: int, problem: Message) -> Message:
+def in_lines(at: int, problem: Problem) -> Problem:
     """Return what is wrong with a line of a JSON log."""
-    return Message("in-lines", {"at": at, "problem": problem})
+    return Problem("in-lines", {"at": at, "problem": problem})

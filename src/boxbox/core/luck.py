@@ -1,7 +1,7 @@
 """Luck: every die, draw and deal is one call that names its kind and what it can give.
 
-No source knows the future: a deck nobody has looked into is a set, and the card is picked when it
-is drawn. The call returns an index into what it can give, so that the caller may take it out.
+No source knows the future: a deck nobody has looked into is a set, and a card is picked when it is
+drawn. The call returns an index into the possible results, so the caller can take that one out.
 """
 
 import hashlib
@@ -10,11 +10,12 @@ from random import Random
 from typing import Final, Protocol
 
 from boxbox.core.errors import LuckError, LuckExhausted, quote
+from boxbox.core.seats import NOBODY, Seat
 
-EVERYONE: Final = -1
-"""The result of this luck is seen by all (see `Luck.pick`)."""
-NOBODY: Final = -2
-"""The result of this luck is seen by no seat, such as a card set aside face down."""
+EVERYONE: Final = NOBODY
+"""Everybody sees the result of this luck (see `Luck.pick`)."""
+UNSEEN: Final = Seat(-2)
+"""No seat sees the result of this luck, such as a card set aside face down."""
 
 DEALS: Final = frozenset({"deal", "bid", "thinks"})
 """The luck that fills in what a position leaves open."""
@@ -26,7 +27,7 @@ WordOf = Callable[[str, int], str]
 class Luck(Protocol):
     """A source of chance."""
 
-    def pick(self, kind: str, among: Sequence[int], seen_by: int = EVERYONE) -> int:
+    def pick(self, kind: str, among: Sequence[int], seen_by: Seat = EVERYONE) -> int:
         """Return an index into `among`; `seen_by` is the seat that learns it."""
 
 
@@ -37,8 +38,21 @@ class Source(Luck, Protocol):
         """Go to just before call number `calls`."""
 
 
+class NoLuck:
+    """The luck of a state between choices: nothing is left to chance then."""
+
+    __slots__ = ()
+
+    def pick(self, kind: str, among: Sequence[int], seen_by: Seat = EVERYONE) -> int:
+        """Refuse to pick anything."""
+        raise AssertionError(f"{kind} of {len(among)} for {seen_by}, but no choice is being made")
+
+
+NO_LUCK: Final = NoLuck()
+
+
 class SeededLuck:
-    """Answers the n-th call from a secret seed and n, so that no answer tells the next."""
+    """Answers the n-th call from a secret seed and n, so that no answer gives away the next."""
 
     __slots__ = ("_calls", "_key")
 
@@ -50,7 +64,7 @@ class SeededLuck:
         """Go to just before call number `calls`."""
         self._calls = calls
 
-    def pick(self, kind: str, among: Sequence[int], seen_by: int = EVERYONE) -> int:  # noqa: ARG002
+    def pick(self, kind: str, among: Sequence[int], seen_by: Seat = EVERYONE) -> int:  # noqa: ARG002
         """Return the n-th answer, each of `among` equally likely."""
         count = self._calls.to_bytes(8, "big")
         self._calls += 1
@@ -66,7 +80,7 @@ class GuessedLuck:
     def __init__(self, rng: Random) -> None:
         self._random = rng.random
 
-    def pick(self, kind: str, among: Sequence[int], seen_by: int = EVERYONE) -> int:  # noqa: ARG002
+    def pick(self, kind: str, among: Sequence[int], seen_by: Seat = EVERYONE) -> int:  # noqa: ARG002
         """Return any index."""
         return int(self._random() * len(among))
 
@@ -84,8 +98,8 @@ class ScriptedLuck:
         self._words = words
         self._then = then
 
-    def pick(self, kind: str, among: Sequence[int], seen_by: int = EVERYONE) -> int:
-        """Return where the scripted word stands in `among`."""
+    def pick(self, kind: str, among: Sequence[int], seen_by: Seat = EVERYONE) -> int:
+        """Return the index of the scripted word in `among`."""
         if self._next == len(self._script):
             if self._then is None:
                 raise LuckExhausted(kind, [self._words(kind, value) for value in among])
@@ -107,12 +121,12 @@ class ScriptedLuck:
 
     @property
     def left(self) -> int:
-        """How many scripted answers have not been asked for."""
+        """The number of scripted answers that have not been used."""
         return len(self._script) - self._next
 
 
 class OpeningLuck:
-    """Luck up to the first question of a position: deals of their own, then the script, if any."""
+    """Luck up to the first question of a position: deals have a source of their own."""
 
     __slots__ = ("_deals", "_script", "scripted")
 
@@ -120,10 +134,10 @@ class OpeningLuck:
         self._deals = deals
         self._script = script
         self.scripted = 0
-        """How many answers came from the script."""
+        """The number of answers that came from the script."""
 
-    def pick(self, kind: str, among: Sequence[int], seen_by: int = EVERYONE) -> int:
-        """Ask the script for all that is no deal, as long as it has answers."""
+    def pick(self, kind: str, among: Sequence[int], seen_by: Seat = EVERYONE) -> int:
+        """Ask the script for everything except deals, as long as it has answers."""
         if kind in DEALS or self._script is None or not self._script.left:
             return self._deals.pick(kind, among, seen_by)
         index = self._script.pick(kind, among, seen_by)
@@ -132,16 +146,16 @@ class OpeningLuck:
 
 
 class RecordingLuck:
-    """Passes calls on and keeps what came: kind, word and who sees it."""
+    """Passes calls on and records the results: kind, word and who sees it."""
 
     __slots__ = ("_source", "_words", "taken")
 
     def __init__(self, source: Luck, words: WordOf) -> None:
         self._source = source
         self._words = words
-        self.taken: list[tuple[str, str, int]] = []
+        self.taken: list[tuple[str, str, Seat]] = []
 
-    def pick(self, kind: str, among: Sequence[int], seen_by: int = EVERYONE) -> int:
+    def pick(self, kind: str, among: Sequence[int], seen_by: Seat = EVERYONE) -> int:
         """Ask the source and remember its answer."""
         index = self._source.pick(kind, among, seen_by)
         self.taken.append((kind, self._words(kind, among[index]), seen_by))

@@ -2,33 +2,34 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import TypeGuard
 
-from boxbox.core.errors import Message, OptionError, quote
-from boxbox.core.event import Json
+from boxbox.core.errors import OptionError, Problem, quote
+from boxbox.core.wire import JSON, Form
 
-OptionValues = dict[str, Json]
+OptionValues = dict[str, JSON]
 
 
 @dataclass(frozen=True)
 class GameOption:
-    """One option: `check` returns the value to keep, or None if it is not what is expected."""
+    """One option: `check` returns the value to keep, or None if the value isn't valid."""
 
     name: str
-    default: Json
-    expected: Message
-    check: Callable[[Json], Json | None]
-    form: Mapping[str, Json]
+    default: JSON
+    expected: Problem
+    check: Callable[[JSON], JSON]
+    form: Form
     """How a page may ask for it (see docs/protocol.md)."""
 
 
 def whole(name: str, default: int, low: int, high: int) -> GameOption:
     """Return an option that is a whole number from `low` to `high`."""
 
-    def check(value: Json) -> Json | None:
+    def check(value: JSON) -> JSON:
         return value if is_whole(value) and low <= value <= high else None
 
-    form = {"type": "whole", "low": low, "high": high, "words": []}
-    expected = Message("expected-whole", {"low": low, "high": high})
+    form: Form = {"type": "whole", "low": low, "high": high, "words": []}
+    expected = Problem("expected-whole", {"low": low, "high": high})
     return GameOption(name, default, expected, check, form)
 
 
@@ -37,7 +38,7 @@ def switch(name: str) -> GameOption:
     return GameOption(
         name,
         False,
-        Message("expected-switch"),
+        Problem("expected-switch"),
         lambda value: value if isinstance(value, bool) else None,
         {"type": "switch"},
     )
@@ -48,24 +49,24 @@ def one_of(name: str, *choices: str) -> GameOption:
     return GameOption(
         name,
         choices[0],
-        Message("expected-one", {"choices": choices}),
+        Problem("expected-one", {"choices": choices}),
         lambda value: value if value in choices else None,
         {"type": "choice", "choices": list(choices)},
     )
 
 
-def is_whole(value: Json) -> bool:
-    """Tell a whole number from everything else, `True` included."""
+def is_whole(value: object) -> TypeGuard[int]:
+    """Return whether a value is a whole number; `True` isn't one."""
     return isinstance(value, int) and not isinstance(value, bool)
 
 
-def settle(known: Sequence[GameOption], given: Mapping[str, Json]) -> OptionValues:
+def settle(known: Sequence[GameOption], given: Mapping[str, JSON]) -> OptionValues:
     """Return every option with its value, or refuse the first that is unknown or wrong."""
     names = [option.name for option in known]
     for name in given:
         if name not in names:
             raise OptionError("no-such-option", {"option": quote(name), "options": names})
-    settled = {}
+    settled: OptionValues = {}
     for option in known:
         value = given.get(option.name, option.default)
         kept = option.check(value)
@@ -76,7 +77,7 @@ def settle(known: Sequence[GameOption], given: Mapping[str, Json]) -> OptionValu
     return settled
 
 
-def read_value(text: str) -> Json:
+def read_value(text: str) -> JSON:
     """Read an option's value as it is typed: `3`, `true`, `6,0,6`, `wins`."""
     if "," in text:
         return [read_value(part) for part in text.split(",")]
@@ -85,7 +86,7 @@ def read_value(text: str) -> Json:
     return int(text) if text.isdecimal() and text.isascii() and len(text) < 10 else text
 
 
-def write_value(value: Json) -> str:
+def write_value(value: JSON) -> str:
     """Write an option's value as `read_value` reads it."""
     if isinstance(value, list | tuple):
         return ",".join(write_value(part) for part in value)

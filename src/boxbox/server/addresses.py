@@ -1,4 +1,4 @@
-"""Where the server listens, and how that is written for a browser."""
+"""Where the server listens, and how to write that for a browser."""
 
 import socket
 from typing import Final
@@ -7,20 +7,20 @@ from boxbox.core.errors import BoxboxError, system_problem
 from boxbox.server.hosts import is_loopback
 
 HOME: Final = "127.0.0.1"
-"""Where only this machine reaches us."""
+"""The address that only this machine can reach."""
 PORT: Final = 8190
 TRIES: Final = 20
-"""How many ports are tried when none was asked for."""
+"""The number of ports to try when none was asked for."""
 
 
 def listen(host: str, port: int | None) -> socket.socket:
-    """Return a socket that listens; without a port, on the first free one from ours on."""
+    """Return a listening socket; without a given port, on the first free one from ours up."""
     tried = range(PORT, PORT + TRIES) if port is None else [port]
     problem: OSError | None = None
     for number in tried:
         try:
             family, *_, address = socket.getaddrinfo(host, number, type=socket.SOCK_STREAM)[0]
-            # Named as TCP, or asyncio would leave small answers waiting for larger ones.
+            # Named as TCP, or asyncio would let small answers wait for larger ones.
             listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             listener.bind(address)
@@ -40,17 +40,17 @@ def own_address(host: str, port: int) -> str:
 
 
 def lan_addresses(host: str, port: int) -> tuple[str, ...]:
-    """Return where other devices of the local network reach us, if they do."""
+    """Return the addresses where other devices of the local network can reach us, if any."""
     if not _is_everywhere(host):
         return () if is_loopback(host) else (address_of(host, port),)
     return tuple(address_of(found, port) for found in outward())
 
 
 def outward() -> list[str]:
-    """Return the address this machine is known by. Nothing is sent to find it out."""
+    """Return the address other devices know this machine by. Finding it sends nothing."""
     probe = socket.socket(socket.AF_INET, socket.SOCK_DGRAM)
     try:
-        probe.connect(("192.0.2.1", 9))  # an address kept for documentation
+        probe.connect(("192.0.2.1", 9))  # an address reserved for documentation
         found = str(probe.getsockname()[0])
     except OSError:
         return []
@@ -60,7 +60,7 @@ def outward() -> list[str]:
 
 
 def address_of(host: str, port: int) -> str:
-    """Return an address as a browser takes it."""
+    """Return an address as a browser accepts it."""
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 

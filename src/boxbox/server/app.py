@@ -1,13 +1,13 @@
-"""The application: a little HTTP to make tables and sit down, one WebSocket a reader, the pages."""
+"""The application: some HTTP to make tables and sit down, one WebSocket a reader, the pages."""
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal, cast
 
-from fastapi import APIRouter, FastAPI, Header, Request, Response
+from fastapi import APIRouter, FastAPI, Header, Query, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, HTMLResponse, JSONResponse, PlainTextResponse
 from fastapi.staticfiles import StaticFiles
@@ -16,10 +16,14 @@ from starlette.exceptions import HTTPException
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 import boxbox
-from boxbox.bots import BOTS, DEFAULT_BOT
-from boxbox.core.errors import BoxboxError, IllegalChoice, OptionError
-from boxbox.core.event import Json
-from boxbox.games import find_game
+from boxbox.boards.text import RaceText, race_text
+from boxbox.bots import bots_of, default_bot
+from boxbox.core.errors import BoxboxError, IllegalChoice
+from boxbox.core.match import Match
+from boxbox.core.seats import Seat
+from boxbox.core.wire import JSON
+from boxbox.registry import find_game
+from boxbox.registry import games as installed
 from boxbox.server.database import prepare
 from boxbox.server.door import Door
 from boxbox.server.garage import Garage
@@ -30,14 +34,15 @@ from boxbox.server.messages import NewTable, Opening, Sit, reason_of
 from boxbox.server.reference import reference_page
 from boxbox.server.seats import Keys, admit, hashed
 from boxbox.server.settings import Settings
-from boxbox.server.shapes import GameInfo, Made, Problem, Seated, ServerInfo, TableInfo
+from boxbox.server.shapes import GameInfo, Made, ProblemInfo, Seated, ServerInfo, TableInfo
 from boxbox.server.squeezing import Fingerprinted, squeezed
 from boxbox.server.store import Store, StoreError
+from boxbox.words import ENGLISH, files_of, words
 
 log = logging.getLogger(__name__)
 PAGES: Final = Path(__file__).parent / "pages"
 FRESH: Final = {"Cache-Control": "no-cache"}
-"""The pages are asked for each time: they name the files of the day."""
+"""Browsers ask for the pages each time, because they name the current files."""
 STATUS: Final = {
     "no-such-table": 404,
     "bad-token": 403,
@@ -52,11 +57,9 @@ STATUS: Final = {
     "not-saved": 503,
 }
 """The HTTP status of a refusal; 400 if it is not here."""
-OFFERED: Final = ("motor-racing", "race90")
-"""The games that the pages can show."""
 
 REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
-    status: {"model": Problem} for status in (400, 403, 404, 409, 413, 421, 422, 429, 503)
+    status: {"model": ProblemInfo} for status in (400, 403, 404, 409, 413, 421, 422, 429, 503)
 }
 PLAIN: Final = {"content": {"text/plain": {"schema": {"type": "string"}}}}
 api = APIRouter(prefix="/api", responses=REFUSALS)
@@ -100,27 +103,27 @@ def make_app(settings: Settings) -> FastAPI:
     return app
 
 
-# What can be asked over HTTP
+# Requests over HTTP
 
 
-@api.get("/server", response_model=ServerInfo)
-async def server(request: Request) -> dict[str, Json]:
-    """Tell the version, and where other devices of the local network reach this server."""
+@api.get("/server")
+async def server(request: Request) -> ServerInfo:
+    """Return the version, and where other devices of the local network can reach this server."""
     return _info(request)
 
 
-@api.post("/lan", response_model=ServerInfo)
+@api.post("/lan")
 async def open_lan(
     wanted: Opening,
     request: Request,
     x_boxbox: Annotated[Literal["lan"], Header()],  # noqa: ARG001 - no page from elsewhere can send it
-) -> dict[str, Json]:
-    """Open this server to the local network or close it, for whoever sits at its machine."""
+) -> ServerInfo:
+    """Open this server to the local network or close it, for the person at its machine."""
     await request.app.state.lan.switch(request, wanted.open)
     return _info(request)
 
 
-def _info(request: Request) -> dict[str, Json]:
+def _info(request: Request) -> ServerInfo:
     lan: Lan = request.app.state.lan
     return {
         "version": boxbox.__version__,
@@ -129,9 +132,9 @@ def _info(request: Request) -> dict[str, Json]:
     }
 
 
-@api.get("/games", response_model=list[GameInfo])
-async def games() -> list[dict[str, Json]]:
-    """Tell what can be played and with which options."""
+@api.get("/games")
+async def games() -> list[GameInfo]:
+    """Return the games that can be played and their options."""
     return [
         {
             "name": game.name,
@@ -145,17 +148,20 @@ async def games() -> list[dict[str, Json]]:
                 }
                 for option in game.options
             ],
-            "bots": list(BOTS[game.name]),
-            "bot": DEFAULT_BOT,
+            "bots": list(bots_of(game.name)),
+            "bot": default_bot(game.name),
             "standing": {kind: list(texts) for kind, texts in game.standing.items()},
+            "quick": manifest.quick,
+            "screens": manifest.screens,
         }
-        for game in map(find_game, OFFERED)
+        for manifest in installed().values()
+        for game in [manifest.game]
     ]
 
 
 @api.get("/games/{game}/printed", response_model=dict[str, Any])
 async def printed(game: str, request: Request) -> Response:
-    """Return what is printed on the cards and boards that new races are run with."""
+    """Return what is printed on the cards and boards of new races."""
     return squeezed(request.headers, find_game(game).printed())
 
 
@@ -167,18 +173,22 @@ async def printed_at(table: str, request: Request) -> Response:
     return squeezed(request.headers, game.printed())
 
 
+@api.get("/games/{game}/words/{language}", response_model=list[str])
+async def game_words(game: str, language: str, request: Request) -> Response:
+    """Return the Fluent files of a game in a language, with English for what is missing."""
+    return squeezed(request.headers, files_of(game, language))
+
+
 @api.post("/tables", status_code=201)
 async def make_table(wanted: NewTable, request: Request) -> Made:
-    """Make a table; the seats taken here come back with their tokens."""
-    if find_game(wanted.game).name not in OFFERED:
-        raise OptionError("not-in-the-browser", {"game": wanted.game})
+    """Make a table; return it with tokens for the seats taken here."""
     table, tokens = await _garage(request).make(wanted)
     seats = {str(number): token for number, token in tokens.seats.items()}
-    return Made(table=TableInfo.model_validate(table.info()), host=tokens.host, seats=seats)
+    return Made(table=table.info(), host=tokens.host, seats=seats)
 
 
-@api.get("/tables/{table}", response_model=TableInfo)
-async def see_table(table: str, request: Request) -> dict[str, Json]:
+@api.get("/tables/{table}")
+async def see_table(table: str, request: Request) -> TableInfo:
     """Return a table as anyone may see it."""
     return (await _garage(request).find(table)).info()
 
@@ -192,8 +202,8 @@ async def delete_table(
 ) -> None:
     """Delete a table of yours: the token is the host's.
 
-    While the race is on, every taken seat must be yours too: `Boxbox-Seats` has their tokens,
-    separated by commas.
+    While the race is under way, every taken seat must be yours too: `Boxbox-Seats` has their
+    tokens, separated by commas.
     """
     tokens = [token.strip() for token in boxbox_seats.split(",")]
     await _garage(request).delete(table, _token(authorization) or "", tokens)
@@ -211,12 +221,33 @@ async def read_log(
     table: str, request: Request, authorization: Annotated[str | None, Header()] = None
 ) -> PlainTextResponse:
     """Return the log as the seat of the token saw it, or as spectators did."""
+    match, seat = await _race(request, table, authorization)
+    return PlainTextResponse(match.log.text(seat))
+
+
+@api.get("/tables/{table}/text")
+async def read_text(
+    table: str,
+    request: Request,
+    language: str = ENGLISH,
+    width: Annotated[int, Query(ge=32, le=200)] = 80,
+    authorization: Annotated[str | None, Header()] = None,
+) -> RaceText:
+    """Return the race as text, as the seat of the token sees it, or as spectators do."""
+    match, seat = await _race(request, table, authorization)
+    return race_text(match, seat, words(language), width)
+
+
+async def _race(
+    request: Request, table: str, authorization: str | None
+) -> tuple[Match[Any], Seat | None]:
+    """Return a race that has begun, and the seat whose token was sent."""
     found = await _garage(request).open(table)
     token = _token(authorization)
     who = admit(found.record, Keys(None if token is None else hashed(token)))
     if found.match is None:
         raise IllegalChoice("not-now", {})
-    return PlainTextResponse(found.match.log.text(who.seat))
+    return found.match, who.seat
 
 
 def _token(authorization: str | None) -> str | None:
@@ -225,12 +256,12 @@ def _token(authorization: str | None) -> str | None:
 
 @api.get("/docs", include_in_schema=False)
 async def docs(request: Request) -> HTMLResponse:
-    """Return the description of this API as a page."""
+    """Return a page that describes this API."""
     return HTMLResponse(reference_page(request.app.openapi()))
 
 
 async def healthz(request: Request) -> JSONResponse:
-    """Tell whether the server answers and its database takes what is written."""
+    """Return whether the server answers and its database accepts what is written."""
     well = await _garage(request).store.is_well()
     return JSONResponse({"well": well}, 200 if well else 503)
 
@@ -281,7 +312,7 @@ async def _hang_up(socket: WebSocket, code: int, reason: str) -> None:
                 await socket.close(code, reason)
 
 
-# The pages, and what can't be found
+# The pages, and answers for what doesn't exist
 
 
 def _serve_pages(app: FastAPI) -> None:
@@ -292,7 +323,7 @@ def _serve_pages(app: FastAPI) -> None:
         return FileResponse(PAGES / "index.html", headers=FRESH)
 
     async def table_page(table: str, request: Request) -> HTMLResponse:
-        """The page says what is played at the table: the game's code is fetched at once."""
+        """Return the page, which names the table's game: the game's code is fetched at once."""
         game = None
         with suppress(StoreError):
             game = await _garage(request).game_of(table)
@@ -307,9 +338,9 @@ def _serve_pages(app: FastAPI) -> None:
 
 
 def _answer_problems(app: FastAPI) -> None:
-    """Answer everything that is refused in one shape."""
+    """Answer all refusals in the same shape."""
 
-    def answer(status: int, reason: str, values: dict[str, Json], problem: str) -> JSONResponse:
+    def answer(status: int, reason: str, values: Mapping[str, JSON], problem: str) -> JSONResponse:
         return JSONResponse(problem_body(reason, values, problem), status)
 
     async def illegal(_: Request, error: IllegalChoice) -> JSONResponse:
@@ -320,7 +351,7 @@ def _answer_problems(app: FastAPI) -> None:
         return answer(503, "not-saved", {}, "the database can't be written")
 
     async def wrong(_: Request, error: BoxboxError) -> JSONResponse:
-        return answer(400, "bad-option", {"problem": error.message.data()}, str(error))
+        return answer(400, "bad-option", {"problem": error.problem.data()}, str(error))
 
     async def malformed(_: Request, error: RequestValidationError) -> JSONResponse:
         first = error.errors()[0]
@@ -338,7 +369,7 @@ def _answer_problems(app: FastAPI) -> None:
 
     async def broken(_: Request, __: Exception) -> JSONResponse:
         problem = problem_body("broken", {}, "something is wrong with the server: see its log")
-        return JSONResponse(problem, 500, HEADERS)  # the guard has gone when this is sent
+        return JSONResponse(problem, 500, HEADERS)  # the guard is no longer there when this is sent
 
     for kind, handler in (
         (IllegalChoice, illegal),

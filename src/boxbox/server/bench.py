@@ -1,4 +1,4 @@
-"""How quickly a person's choice is acknowledged while bots drive at many tables."""
+"""How quickly the server acknowledges a person's choice while bots drive at many tables."""
 
 import asyncio
 import json
@@ -22,9 +22,9 @@ from boxbox.server.run import serve
 from boxbox.server.settings import Settings
 
 RUSH: Final = 3.0
-"""Seconds at the start that are not counted, when everybody sits down at the same moment."""
+"""Seconds at the start that don't count, while everybody sits down at once."""
 THOUGHT: Final = 1.0
-"""How many seconds a person thinks, on average."""
+"""Seconds that a person thinks, on average."""
 IDLE: Final = 1.0
 GAME: Final = "motor-racing"
 SEATS: Final = [{"driver": "person", "here": True}, *[{"driver": "rules"}] * 3]
@@ -35,17 +35,17 @@ class Tally:
     """What the people at all tables have seen."""
 
     counted_from: float
-    """When all tables had begun and the first rush was over."""
+    """The time when all tables had begun and the first rush was over."""
     seconds: list[float] = field(default_factory=list)
     choices: int = 0
     gaps: int = 0
-    """Events that did not follow the one before."""
+    """Events that didn't follow the one before."""
 
 
 def bench(tables: int, seconds: float, strangers: int = 0) -> dict[str, float]:
-    """Return the figures of so many tables, each with one person and three bots that don't wait.
+    """Return the figures of this many tables, each with one person and three bots that don't wait.
 
-    Strangers flood a table of their own meanwhile, all from one address.
+    Meanwhile, strangers flood a table of their own, all from one address.
     """
     with TemporaryDirectory() as folder:
         process, address = _start(Path(folder))
@@ -110,7 +110,7 @@ async def _play(address: str, tables: int, seconds: float, strangers: int) -> Ta
 
 
 def _forwarded(at: int) -> dict[str, str]:
-    """Return the address of a person, as a proxy names it: everybody has limits of their own."""
+    """Return a person's address, as a proxy names it: each person has limits of their own."""
     return {"X-Forwarded-For": f"10.0.{at >> 8}.{at & 255}"}
 
 
@@ -131,14 +131,15 @@ class Person:
         self._socket = socket
         self._rng = rng
         self._tally = tally
-        self._version = 0
+        self._next_in: dict[int, int] = {}
+        """The index of the next event in the line of the last one."""
         self._answered = 0
         self._asked_at: float | None = None
         self._decision: dict[str, Any] | None = None
         self._ready_at = 0.0
 
     async def play(self, end: asyncio.Event) -> None:
-        """Choose until the end; what was sent is awaited."""
+        """Choose until the end, then wait for answers to what was sent."""
         while not end.is_set() or self._asked_at is not None:
             wait = self._ready_at - perf_counter() if self._is_asked() else IDLE
             try:
@@ -155,10 +156,12 @@ class Person:
     def _read(self, message: dict[str, Any]) -> None:
         if message["type"] == "update":
             for event in message["events"]:
-                self._tally.gaps += event["n"] != self._version
-                self._version = event["n"] + 1
-            if "view" in message:
-                self._decision = message["view"]["decision"]
+                line, index = event["n"]
+                self._tally.gaps += index not in (0, self._next_in.get(line))
+                self._next_in = {line: index + 1}
+            decision = self._decision_in(message)
+            if decision is not None:
+                self._decision = decision
                 self._ready_at = perf_counter() + self._rng.expovariate(1 / THOUGHT)
             return
         if message["type"] == "refused":
@@ -168,6 +171,13 @@ class Person:
         if self._asked_at > self._tally.counted_from:
             self._tally.seconds.append(perf_counter() - self._asked_at)
         self._asked_at = None
+
+    @staticmethod
+    def _decision_in(message: dict[str, Any]) -> dict[str, Any] | None:
+        """Return the decision in an update, if there is one."""
+        view = message.get("view") or {}
+        changes = [change for change in message.get("patch", []) if change[0] == ["decision"]]
+        return changes[-1][1] if changes else view.get("decision")
 
     async def _choose(self) -> None:
         decision = self._decision
@@ -189,12 +199,12 @@ async def _person(
     url = f"{address.replace('http', 'ws', 1)}/api/tables/{made['table']['id']}/live"
     headers = _forwarded(at)
     async with connect(url, max_size=None, compression=None, additional_headers=headers) as socket:
-        await socket.send(json.dumps({"type": "hello", "token": made["seats"]["0"], "since": 0}))
+        await socket.send(json.dumps({"type": "hello", "token": made["seats"]["0"]}))
         await Person(socket, Random(at), tally).play(end)
 
 
 def _count_kept(database: Path) -> tuple[int, int]:
-    """Return how many choices of people and how many other lines are in the database."""
+    """Return how many choices of people and how many other lines the database holds."""
     with sqlite3.connect(database) as connection:
         people = connection.execute("SELECT count(*) FROM lines WHERE key IS NOT NULL").fetchone()
         others = connection.execute("SELECT count(*) FROM lines WHERE key IS NULL").fetchone()

@@ -1,11 +1,11 @@
-"""Buckets that fill again: so many a second in the long run, and some more at once."""
+"""Buckets that refill: a steady rate per second in the long run, and some more at once."""
 
 from collections import OrderedDict
 from time import monotonic
 
 
 class Bucket:
-    """Lets through so many a second in the long run, and some more at once."""
+    """Lets through a steady rate per second in the long run, and some more at once."""
 
     __slots__ = ("_filled", "_left", "_most", "_rate")
 
@@ -24,7 +24,7 @@ class Bucket:
         return True
 
     def order(self) -> float:
-        """Take one that may have to come first; return how many seconds that takes."""
+        """Take one, even if it isn't there yet; return the seconds until it is."""
         self._fill()
         self._left -= 1
         return max(0.0, -self._left / self._rate)
@@ -36,7 +36,7 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each name; the names that came longest ago are forgotten."""
+    """A bucket for each name; the names unused for longest are forgotten."""
 
     MOST = 10_000
 

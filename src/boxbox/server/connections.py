@@ -1,4 +1,4 @@
-"""Connections as uvicorn serves them, with an end for those that are slow, deaf or loud."""
+"""Connections as uvicorn serves them; slow, deaf or loud ones are closed."""
 
 import asyncio
 from asyncio.transports import BaseTransport
@@ -23,23 +23,23 @@ from boxbox.server.guard import TOO_FAST
 from boxbox.server.live import NOT_ALLOWED
 
 GOODBYE_SECONDS = 5.0
-"""How long a socket that was hung up on may take to hear it."""
+"""Seconds that a socket gets to hear that we hung up."""
 TOO_LOUD_SECONDS = 1.0
-"""The same for one that sends too much; nothing is read from it any more."""
+"""The same for a socket that sends too much; nothing more is read from it."""
 REFUSAL_SECONDS = (0.5, 1.5)
-"""After how long a socket too many is refused: a crowd that tries again at once comes less often,
-and not all at the same moment."""
+"""Seconds before one socket too many is refused: a crowd that retries at once comes less often, and
+not all at the same moment."""
 PIECE: Final = 4096
-"""Bytes of a socket that are read at once: the smallest messages of so many are soon counted."""
+"""Bytes of a socket that are read at once: even the smallest messages in it are soon counted."""
 NO_MORE_SOCKETS: Final = (
     b"HTTP/1.1 429 Too Many Requests\r\nConnection: close\r\nContent-Type: application/json\r\n"
     b"Content-Length: %d\r\n\r\n%s" % (len(TOO_FAST.body), TOO_FAST.body)
 )
-"""The refusal of a socket, said without any further work."""
+"""The refusal of a socket, sent without any further work."""
 
 
 class Config(uvicorn.Config):
-    """How the application is served, and the door through which all come."""
+    """How the application is served, and the door that everyone comes through."""
 
     def __init__(self, door: Door, app: FastAPI, **more: Any) -> None:
         trusted = list(door.proxies)
@@ -51,29 +51,29 @@ class Config(uvicorn.Config):
 
 
 class Stage(Enum):
-    """What a connection is waited for."""
+    """What we wait for on a connection."""
 
     HEAD = auto()
     BODY = auto()
     ANSWER = auto()
-    """The answer, and that it is read."""
+    """The answer, until it has been read."""
 
 
 class Http(H11Protocol):
     """Hangs up when a request, its body or the reading of its answer takes too long.
 
-    The time of a stage runs from its beginning, whatever drips in.
+    The time limit of a stage runs from its start, however slowly data drips in.
     """
 
     config: Config
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Let somebody in, if there is room."""
+        """Let a connection in if there is room."""
         super().connection_made(transport)
         self._door = self.config.door
         self._timer: asyncio.TimerHandle | None = None
         self._awaited: tuple[Stage, object] | None = None
-        """The stage that is on, and the request before or in it."""
+        """The current stage, and the request before or in it."""
         client, server = self.client or ("", 0), self.server or ("", 0)
         self._is_served = self._door.enter(transport, client[0], server[0])
         if self._is_served:
@@ -82,13 +82,13 @@ class Http(H11Protocol):
             transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Let go."""
+        """Release the connection."""
         self._end()
         self._door.leave(self.transport)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Take what has come, and see how far it brings the request."""
+        """Take the data and see how far the request has got."""
         super().data_received(data)
         self._look()
 
@@ -98,7 +98,7 @@ class Http(H11Protocol):
         self._look()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """Become a socket, which has limits of its own, unless there are too many already."""
+        """Become a socket with its own limits, unless there are too many already."""
         if not self._door.open_socket(self.transport, self._share()):
             self.loop.call_later(uniform(*REFUSAL_SECONDS), self._refuse_socket)
             return
@@ -112,7 +112,7 @@ class Http(H11Protocol):
             self.transport.close()
 
     def _share(self) -> str:
-        """Return whom a request counts for: the address that a trusted proxy names, or its own."""
+        """Return whom a request counts for: the address named by a trusted proxy, or its own."""
         address = self.client[0] if self.client else ""
         names = [value for name, value in self.headers if name == b"x-forwarded-for"]
         proxies = self.config.proxies
@@ -122,7 +122,7 @@ class Http(H11Protocol):
         return share_of(address)
 
     def _look(self) -> None:
-        """Start the time of a stage when it begins."""
+        """Start the time limit of a stage when it begins."""
         awaited = (self._stage(), self.cycle)
         if not self._is_served or awaited == self._awaited:
             return
@@ -160,43 +160,43 @@ class Http(H11Protocol):
 
 
 class Socket(WebSocketsSansIOProtocol):
-    """Counts messages before anything is done with them, and lets go of who is deaf or loud."""
+    """Counts messages before anything is done with them, and closes deaf or loud connections."""
 
     config: Config
 
     def connection_made(self, transport: BaseTransport) -> None:
-        """Take over a connection that wants to be a socket."""
+        """Take over a connection that asks to become a socket."""
         super().connection_made(transport)
         self.config.door.rank(self.transport, Rank.ASKING)
         self._visit = self.config.door.visit(self.transport)
         self._is_loud = False
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Let go."""
+        """Release the connection."""
         self.config.door.leave(self.transport)
         super().connection_lost(exc)
 
     async def run_asgi(self) -> None:
-        """Serve one socket to its end."""
+        """Serve one socket until it ends."""
         self.scope["state"]["visit"] = self._visit
         await super().run_asgi()
         self.loop.call_later(GOODBYE_SECONDS, self.transport.abort)
 
     async def send(self, message: ASGISendEvent) -> None:
-        """Send something; a refusal is an answer too, and no fault of the application."""
+        """Send a message; a refusal is an answer too, not a fault of the application."""
         await super().send(message)
         if message["type"] == "websocket.http.response.body":
             self.handshake_complete = True
 
     def data_received(self, data: bytes) -> None:
-        """Take what has come, piece by piece: whoever sends too much is not read to the end."""
+        """Take the data piece by piece, and stop reading when a client sends too much."""
         for at in range(0, len(data), PIECE):
             if self._is_loud or self.transport.is_closing():
                 return
             super().data_received(data[at : at + PIECE])
 
     def handle_events(self) -> None:
-        """Go on with what was sent, unless it is too much."""
+        """Process what was sent, unless it is too much."""
         frames = [event for event in self.conn.events if isinstance(event, Frame)]
         if all(self._may_send(frame) for frame in frames):
             super().handle_events()
@@ -209,7 +209,7 @@ class Socket(WebSocketsSansIOProtocol):
     def _hang_up(self) -> None:
         """Say why, read nothing more, and end the connection soon."""
         self._is_loud = True
-        self.conn.events_received()  # they are dropped
+        self.conn.events_received()  # drops them
         if self.conn.state is State.OPEN and not self.transport.is_closing():
             code, reason = NOT_ALLOWED, TOO_FAST.reason
             self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": reason})

@@ -1,4 +1,4 @@
-"""The file of the tables: brought up to date, copied, and put back."""
+"""The database file: bringing it up to date, copying it, and restoring it."""
 
 import os
 import secrets
@@ -22,7 +22,7 @@ from boxbox.server.store import StoreError, problem_of
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 WAL: Final = "-wal"
 SHM: Final = "-shm"
-"""The ends of the names of files that belong to a database which was not closed."""
+"""The suffixes of the files that belong to a database that was not closed."""
 
 
 def prepare(path: Path) -> None:
@@ -38,10 +38,10 @@ def prepare(path: Path) -> None:
 
 
 def migrate(path: Path, revision: str = "head") -> None:
-    """Bring the database to the shape this boxbox knows, making it if there is none.
+    """Bring the database to the schema this boxbox knows, creating it if there is none.
 
-    All of it or nothing: a process that is killed leaves the database as it was. What an older
-    version kept is overwritten where it stood.
+    All of it or nothing: a process that is killed leaves the database as it was. Old data is
+    overwritten in place.
     """
     check_version(path)
     engine = create_engine(f"sqlite:///{path}")
@@ -63,7 +63,7 @@ def _config() -> Config:
 
 
 def _set_up(connection: Any, _: Any) -> None:
-    """Leave transactions to us: Python's driver would end one whenever a table is made."""
+    """Leave transactions to us: Python's driver would end one whenever it makes a table."""
     connection.isolation_level = None
     connection.execute("PRAGMA secure_delete=ON")
 
@@ -76,7 +76,7 @@ def _begin(connection: Connection) -> None:
 
 
 def check_version(path: Path) -> str | None:
-    """Return the version of a database, None if there is nothing in it; refuse a newer one."""
+    """Return the version of a database, None if it is empty; refuse a newer one."""
     if not path.exists():
         return None
     with closing(_open(path)) as connection:
@@ -92,7 +92,7 @@ def check_version(path: Path) -> str | None:
 
 
 def _open(path: Path) -> sqlite3.Connection:
-    """Open a database to read it."""
+    """Open a database for reading."""
     return sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, isolation_level=None)
 
 
@@ -100,7 +100,7 @@ def _open(path: Path) -> sqlite3.Connection:
 
 
 def backup(database: Path, target: Path, *, force: bool = False) -> None:
-    """Write a whole, consistent copy that only its owner may read; a server may be at work."""
+    """Write a complete, consistent copy that only its owner may read, even while a server runs."""
     if not database.is_file():
         raise StoreError("no-database", {"file": str(database)})
     if target.exists():
@@ -117,7 +117,7 @@ def backup(database: Path, target: Path, *, force: bool = False) -> None:
 
 
 def restore(database: Path, source: Path) -> Path | None:
-    """Put a copy in the place of a database that no server uses; return where that is kept."""
+    """Replace a database that no server uses with a copy; return where the old one is kept."""
     if not source.is_file():
         raise StoreError("no-backup-file", {"file": str(source)})
     if database.exists() and source.samefile(database):
@@ -156,7 +156,7 @@ def _copy(source: Path, target: Path) -> None:
 
 @contextmanager
 def _fresh(target: Path) -> Iterator[Path]:
-    """Give an empty, private file beside another, to be filled and put into its place."""
+    """Yield an empty, private file beside another, to be filled and moved into its place."""
     fresh = target.with_name(f".{target.name}-{secrets.token_hex(4)}")
     os.close(os.open(fresh, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
     try:
@@ -166,7 +166,7 @@ def _fresh(target: Path) -> Iterator[Path]:
 
 
 def _vacuum_into(source: Path, target: Path) -> None:
-    """Copy what a database holds at one moment, and nothing of what was deleted."""
+    """Copy what a database holds at one moment, and nothing that was deleted."""
     with closing(_open(source)) as connection:
         connection.execute("VACUUM INTO ?", (str(target),))
     with target.open("rb") as file:
@@ -179,7 +179,7 @@ def _keep(database: Path) -> Path:
     for end in ("", WAL):
         if Path(f"{database}{end}").exists():
             _twin(Path(f"{database}{end}"), Path(f"{kept}{end}"))
-    for end in (WAL, SHM):  # they must not meet another database
+    for end in (WAL, SHM):  # they must not end up beside another database
         Path(f"{database}{end}").unlink(missing_ok=True)
     return kept
 
@@ -187,5 +187,5 @@ def _keep(database: Path) -> Path:
 def _twin(file: Path, twin: Path) -> None:
     try:
         twin.hardlink_to(file)
-    except OSError:  # not every disk can do that
+    except OSError:  # not every disk supports that
         shutil.copy2(file, twin)

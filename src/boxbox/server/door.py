@@ -1,4 +1,4 @@
-"""Who comes in: how many connections there may be, and who gives way when there are too many."""
+"""The door: how many connections there may be, and which are dropped when there are too many."""
 
 import ipaddress
 import resource
@@ -13,18 +13,18 @@ from boxbox.server.seats import Who
 from boxbox.server.settings import Limits, Settings
 
 BACKLOG: Final = 512
-"""How many connections may wait to be taken."""
+"""The number of connections that may wait to be accepted."""
 AT_ONCE: Final = 16
-"""How many are taken at once: a crowd that comes must not keep those waiting who are in."""
+"""The number of connections accepted at once: a new crowd must not delay those already in."""
 OTHER_FILES: Final = 256
-"""Files kept free for the database, bots, and connections on their way in or out."""
+"""Files reserved for the database, bots, and connections on their way in or out."""
 
 
 class Rank(IntEnum):
-    """Who gives way first."""
+    """The order in which connections are dropped, lowest first."""
 
     WAITING = 0
-    """It has sent no whole request yet, or no further one."""
+    """It has sent no complete request yet, or no further one."""
     ASKING = 1
     """It awaits an answer, or watches a table."""
     SEATED = 2
@@ -32,29 +32,29 @@ class Rank(IntEnum):
 
 
 class Visit:
-    """A connection from its beginning to its end."""
+    """A connection, from start to end."""
 
     __slots__ = ("allowances", "rank", "share", "socket_of", "telling", "transport")
 
     def __init__(self, transport: Transport, share: str | None, limits: Limits) -> None:
         self.transport = transport
         self.share = share
-        """Whom it counts for; None: a proxy, which brings many people."""
+        """The address it counts for; None for a proxy, which brings many people."""
         self.rank = Rank.WAITING
         self.allowances = [Bucket(limits.messages_a_second, limits.messages_at_once)]
         """Each message on a socket takes one from each of these."""
         self.socket_of: str | None = None
-        """Whom it counts for as a socket: behind a proxy that is known."""
+        """The address it counts for as a socket, known even behind a proxy."""
         self.telling: Bucket | None = None
         """Each update on a socket takes one from this."""
 
     def may_send(self) -> bool:
-        """True if another message may come."""
+        """Return whether another message may come."""
         return all(allowance.take() for allowance in self.allowances)
 
 
 class Visits:
-    """Connections by rank, in the order in which they reached it."""
+    """Connections by rank, in the order they reached it."""
 
     def __init__(self) -> None:
         self._ranks: tuple[dict[Visit, None], ...] = tuple({} for _ in Rank)
@@ -63,15 +63,15 @@ class Visits:
         return sum(map(len, self._ranks))
 
     def add(self, visit: Visit) -> None:
-        """Take in a connection."""
+        """Add a connection."""
         self._ranks[visit.rank][visit] = None
 
     def discard(self, visit: Visit) -> None:
-        """Let a connection go."""
+        """Remove a connection."""
         self._ranks[visit.rank].pop(visit, None)
 
     def first(self, most: Rank) -> Visit | None:
-        """Return the one that gives way first, None if all are above this rank."""
+        """Return the next connection to drop, None if all are above this rank."""
         for rank in self._ranks[: most + 1]:
             if rank:
                 return next(iter(rank))
@@ -79,14 +79,14 @@ class Visits:
 
 
 class Door:
-    """Counts what each address holds and asks for. An IPv6 address counts with its whole /64."""
+    """Counts what each address holds and asks for. An IPv6 address counts as its whole /64."""
 
     def __init__(self, settings: Settings) -> None:
         limits = self.limits = settings.limits
         self.proxies = frozenset(settings.proxies)
         self.most = min(limits.connections, max(1, _files() - OTHER_FILES))
         self.shut: set[str] = set()
-        """Addresses of ours that were open for a while."""
+        """Addresses of ours that were open for a while and are closed now."""
         self._visits: dict[Transport, Visit] = {}
         self._all = Visits()
         self._shares: dict[str, Visits] = {}
@@ -105,7 +105,7 @@ class Door:
     # Connections
 
     def enter(self, transport: Transport, address: str, at: str) -> bool:
-        """Take in a connection from one address at another; False if it is not let in."""
+        """Let in a connection from one address at another; False if it is refused."""
         if at in self.shut:
             return False
         share = None if address in self.proxies else share_of(address)
@@ -128,7 +128,7 @@ class Door:
         return self._send_away(own.first(Rank.ASKING))
 
     def _make_room(self) -> bool:
-        """Send somebody without a seat away; if all have one, somebody of the largest crowd."""
+        """Drop a connection without a seat; if all have one, drop one from the largest crowd."""
         if self._send_away(self._all.first(Rank.ASKING)):
             return True
         crowd = max(self._shares.values(), key=len, default=None)
@@ -142,11 +142,11 @@ class Door:
         return True
 
     def visit(self, transport: Transport) -> Visit | None:
-        """Return what is known of a connection; None if it was sent away."""
+        """Return what is known of a connection; None if it was dropped."""
         return self._visits.get(transport)
 
     def leave(self, transport: Transport) -> None:
-        """Let a connection go."""
+        """Forget a connection."""
         visit = self._visits.pop(transport, None)
         if visit is None:
             return
@@ -162,7 +162,7 @@ class Door:
                 del self._shares[visit.share or ""]
 
     def rank(self, transport: Transport, rank: Rank) -> None:
-        """Note what a connection does now."""
+        """Note the rank that a connection has now."""
         visit = self._visits.get(transport)
         if visit is None or visit.rank is rank:
             return
@@ -190,7 +190,7 @@ class Door:
         return True
 
     def seat(self, visit: Visit, table: str, who: Who) -> None:
-        """Let the messages of a socket count for a seat, or for all who only watch a table."""
+        """Count the messages of a socket for its seat, or for all who only watch the table."""
         visit.allowances.append(self._seats.of(f"{table} {who.seat} {who.host}"))
         if who.seat is not None or who.host:
             self.rank(visit.transport, Rank.SEATED)
@@ -198,7 +198,7 @@ class Door:
 
 @lru_cache(maxsize=4096)
 def share_of(address: str) -> str:
-    """Return what an address counts as: itself, or its network of 64 bits if it is IPv6."""
+    """Return what an address counts as: itself, or its /64 network if it is IPv6."""
     try:
         found = ipaddress.ip_address(address)
     except ValueError:

@@ -1,4 +1,4 @@
-"""The seats that no person drives at the moment: bots, and answers that were given once for all."""
+"""The seats that no person drives at the moment: bots and standing answers."""
 
 import asyncio
 import logging
@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from time import monotonic
 from typing import Any, NamedTuple, Protocol
 
+from boxbox.core.game import Code
 from boxbox.core.match import PERSON, Match
+from boxbox.core.seats import Seat
 from boxbox.server import metrics
 from boxbox.server.settings import PACES
 from boxbox.server.store import Record, Request, StoreError
@@ -17,7 +19,7 @@ RETRY_SECONDS = 1.0
 
 
 class Driven(Protocol):
-    """A table, as far as its driver needs it."""
+    """The parts of a table that its driver needs."""
 
     record: Record
     match: Match[Any] | None
@@ -25,23 +27,23 @@ class Driven(Protocol):
 
     @property
     def rests(self) -> bool:
-        """Nobody is there for whom bots would drive."""
+        """True if nobody is there for bots to drive for."""
 
     async def go_on(self, trial: Match[Any], request: Request | None) -> None:
-        """Keep what a copy of the match has done, then make it the match."""
+        """Store what a copy of the match has done, then make the copy the match."""
 
 
 class Turn(NamedTuple):
-    """A question that is answered without a person: by a bot, or by a seat's standing answer."""
+    """A question answered without a person: by a bot, or by a seat's standing answer."""
 
-    seat: int
+    seat: Seat
     decision: int
     bot: str | None
     answer: str | None
 
 
 class Driver:
-    """Answers at a table whatever needs no person, at the table's pace."""
+    """Answers everything at a table that needs no person, at the table's pace."""
 
     def __init__(self, table: Driven, thinkers: Thinkers) -> None:
         self._table = table
@@ -52,21 +54,21 @@ class Driver:
 
     @property
     def is_at_work(self) -> bool:
-        """Somebody is to answer, or is thinking."""
+        """True while questions are being answered without a person."""
         return self._driving is not None
 
     def go_on(self) -> None:
-        """Begin to drive, if it is a bot's turn and nobody drives yet."""
+        """Start driving if it is a bot's turn and nobody drives yet."""
         if self._driving is None and self._turn() is not None:
             self._driving = asyncio.create_task(self._drive())
 
     def hurry(self) -> None:
-        """Wait no more until a person must decide."""
+        """Stop waiting until a person must decide."""
         self._hurrying = True
         self._nudge.set()
 
     def look_again(self) -> None:
-        """Take notice of a new pace."""
+        """Notice a new pace."""
         self._nudge.set()
 
     async def close(self) -> None:
@@ -76,7 +78,7 @@ class Driver:
             await asyncio.gather(self._driving, return_exceptions=True)
 
     def _turn(self) -> Turn | None:
-        """Return who may answer without a person now; nobody at rest or while an undo is open."""
+        """Return the next answer without a person; None at rest or while an undo is open."""
         match, record = self._table.match, self._table.record
         if match is None or record.undo is not None or self._table.rests:
             return None
@@ -96,7 +98,7 @@ class Driver:
             while turn := self._turn():
                 await self._drive_one(turn)
             self._hurrying = False
-        except Exception as error:  # its words may quote a hidden card
+        except Exception as error:  # its message may quote a hidden card
             kind = type(error).__name__
             log.error("table %s: the driver could not go on: %s", self._table.record.id, kind)
         finally:
@@ -115,14 +117,14 @@ class Driver:
         if not kept:
             await asyncio.sleep(RETRY_SECONDS)
 
-    async def _let_think(self, turn: Turn, bot: str) -> list[int]:
-        """Return what a bot chooses, to the end of what belongs together.
+    async def _let_think(self, turn: Turn, bot: str) -> list[Code]:
+        """Return a bot's choices, up to the end of its gesture.
 
-        Its parts are chosen at once: how long it takes tells nobody how many questions it had.
+        They are made together, so the time taken doesn't give away the number of questions.
         """
         if self._turn() != turn or self._table.match is None:
             return []
-        trial, choices = self._table.match.copy(), list[int]()
+        trial, choices = self._table.match.copy(), list[Code]()
         while not choices or trial.gesture == turn.seat:
             started = monotonic()
             asked = question(trial, turn.seat, bot)
@@ -133,7 +135,7 @@ class Driver:
         return choices
 
     async def _answer(self, turn: Turn, choices: Sequence[str | int], by: str) -> bool:
-        """Answer if that is still asked; return whether the database has taken it."""
+        """Answer if the question is still open; return whether the database accepted it."""
         async with self._table.lock:
             if self._turn() != turn or self._table.match is None or not choices:
                 return True

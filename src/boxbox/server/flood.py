@@ -1,4 +1,4 @@
-"""Strangers who send without end, to measure what others notice of them."""
+"""Strangers who never stop sending, to measure how much others notice of them."""
 
 import asyncio
 import base64
@@ -10,15 +10,15 @@ from typing import Final
 from urllib.parse import urlsplit
 
 MESSAGES_A_SECOND: Final = 20
-"""What each stranger sends: no more than one socket may."""
+"""The rate of each stranger: no more than one socket is allowed."""
 ADDRESS: Final = "192.0.2.1"
-"""The address of all strangers, as a proxy names it; it is kept for documentation."""
+"""The address of all strangers, as a proxy names it; it is reserved for documentation."""
 PAUSE: Final = 0.5
-"""Seconds until a stranger who was hung up on comes back."""
+"""Seconds until a stranger comes back after the server hung up."""
 
 
 def start_flood(server: str, table: str, strangers: int, seconds: float) -> BaseProcess:
-    """Let strangers come to a table of a server on this machine, in a process that ends itself."""
+    """Send strangers to a table of a server on this machine, from a process that ends by itself."""
     arguments = (server, table, strangers, seconds)
     process = multiprocessing.get_context("spawn").Process(target=_run, args=arguments)
     process.start()
@@ -56,7 +56,7 @@ class Stranger(asyncio.Protocol):
         self._back_at = 0.0
 
     def go_on(self) -> None:
-        """Send another message, or come again."""
+        """Send another message, or connect again."""
         if self._is_in and self._transport is not None:
             self._transport.write(MESSAGE)
         elif self._coming is None and self._loop.time() > self._back_at:
@@ -75,7 +75,7 @@ class Stranger(asyncio.Protocol):
         transport.write(_opening(f"{self._where[0]}:{self._where[1]}", self._table))
 
     def data_received(self, data: bytes) -> None:
-        """Say hello, or go when the server wants that."""
+        """Say hello, or leave when the server asks for it."""
         assert self._transport is not None
         if data.startswith(b"HTTP/1.1 101"):
             self._is_in = True
@@ -110,7 +110,7 @@ def _opening(host: str, table: str) -> bytes:
 
 
 def _frame(message: dict[str, str]) -> bytes:
-    """Return a short message as one frame, masked with nothing."""
+    """Return a short message as one frame, with an all-zero mask."""
     text = json.dumps(message).encode()
     assert len(text) < 126
     return bytes([0x81, 0x80 | len(text), 0, 0, 0, 0]) + text

@@ -8,29 +8,30 @@ from datetime import datetime, timedelta
 from time import monotonic
 from typing import Final
 
-from boxbox.bots import BOTS
+from boxbox.bots import bots_of
 from boxbox.core.errors import IllegalChoice, OptionError
 from boxbox.core.match import PERSON
 from boxbox.core.options import settle
 from boxbox.core.position import check_seats
-from boxbox.games import find_game
+from boxbox.core.seats import by_seat
+from boxbox.registry import find_game
 from boxbox.server import metrics
 from boxbox.server.loading import Loaded, changes, load_race
 from boxbox.server.messages import NewTable
 from boxbox.server.seats import Tokens, hashed, new_table_id, new_token
 from boxbox.server.settings import Settings
-from boxbox.server.store import Beside, Record, Seat, Store, Stored, StoreError, now
+from boxbox.server.store import Beside, KeptSeat, Record, Store, Stored, StoreError, now
 from boxbox.server.tables import Table, begun
 from boxbox.server.thinking import Thinkers
 
 log = logging.getLogger(__name__)
 TIDY_SECONDS: Final = 3600.0
 OPENED_AGAIN: Final = timedelta(hours=1)
-"""How old the note of the last visit may be."""
+"""How old the note of the last visit may get."""
 
 
 class Garage:
-    """Makes tables, finds them, and lets go of those that nobody looks at."""
+    """Makes tables, finds them, and unloads those that nobody looks at."""
 
     def __init__(self, settings: Settings, store: Store) -> None:
         self.settings = settings
@@ -39,11 +40,11 @@ class Garage:
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self.new_seed = new_seed
-        """Where a table has its luck from, each time that it is loaded."""
+        """The source of a table's luck, used each time the table is loaded."""
 
     async def make(self, wanted: NewTable) -> tuple[Table, Tokens]:
-        """Make a table with its tokens, and begin its race if that is wanted."""
-        here = [number for number, seat in enumerate(wanted.seats) if seat.here]
+        """Make a table with its tokens, and begin its race if requested."""
+        here = [number for number, seat in by_seat(wanted.seats) if seat.here]
         tokens = Tokens(new_token(), {number: new_token() for number in here})
         record, match = new_record(wanted, tokens), None
         if wanted.begin:
@@ -64,19 +65,19 @@ class Garage:
         return table
 
     def _begin_to_load(self, table_id: str) -> asyncio.Task[Table]:
-        """Load a table once for all who ask for it."""
+        """Load a table once for everyone who asks for it."""
         loading = asyncio.create_task(self._load(table_id))
         self._loading[table_id] = loading
 
         def done(_: object) -> None:
             del self._loading[table_id]
-            _ = loading.cancelled() or loading.exception()  # whoever asked has been told, or left
+            _ = loading.cancelled() or loading.exception()  # who asked has been told, or left
 
         loading.add_done_callback(done)
         return loading
 
     async def open(self, table_id: str) -> Table:
-        """Return a table that somebody comes to look at, and note when that was."""
+        """Return a table that somebody opens, and note the time."""
         table = await self.find(table_id)
         if now() - table.record.opened > OPENED_AGAIN:
             table.record.opened = now()
@@ -87,7 +88,7 @@ class Garage:
         return table
 
     async def delete(self, table_id: str, host: str, seats: Sequence[str]) -> None:
-        """Delete a table for its host, who shows the tokens of their own seats."""
+        """Delete a table for its host, who must show the tokens of their own seats."""
         table = await self.find(table_id)
         await table.delete(host, seats)
         self._tables.pop(table_id, None)
@@ -95,7 +96,7 @@ class Garage:
         await table.close()
 
     async def game_of(self, table_id: str) -> str | None:
-        """Return which game is played at a table without loading it; None if there is none."""
+        """Return the game played at a table without loading it; None if there is no such table."""
         table = self._tables.get(table_id)
         return table.record.game if table else await self.store.game_of(table_id)
 
@@ -114,7 +115,7 @@ class Garage:
         return table
 
     async def _keep_due(self, stored: Stored, loaded: Loaded) -> None:
-        """Keep what came due while a race was read, before anyone is told of it."""
+        """Store the lines that came due while a race was read, before anyone is told of them."""
         if loaded.match is None or not loaded.due:
             return
         record, first = stored.record, loaded.match.log.last + 1 - len(loaded.due)
@@ -127,7 +128,7 @@ class Garage:
         metrics.TABLES.set(len(self._tables))
 
     async def sweep(self) -> None:
-        """For ever: let go of tables that nobody has looked at for a while."""
+        """Keep unloading tables that nobody has looked at for a while."""
         limit = self.settings.limits.idle_seconds
         while True:
             await asyncio.sleep(limit / 10)
@@ -137,7 +138,7 @@ class Garage:
             metrics.TABLES.set(len(self._tables))
 
     async def tidy(self) -> None:
-        """For ever: look after the logs of races that are over."""
+        """Keep looking after the logs of races that are over."""
         while True:
             try:
                 await self.tidy_once()
@@ -156,7 +157,7 @@ class Garage:
             await self.store.pack(table_id)
 
     async def _forget(self, table_id: str, before: datetime) -> None:
-        """Keep only the result of a race; one that can't be read keeps its log."""
+        """Keep only the result of a race; if it can't be read, keep its log."""
         stored = await self.store.load(table_id)
         if stored is None:
             return
@@ -167,7 +168,7 @@ class Garage:
             self._tables.pop(table_id, None)
 
     async def close(self) -> None:
-        """Stop all bots and let go of the database."""
+        """Stop all bots and close the database."""
         for table in self._tables.values():
             await table.close()
         await asyncio.gather(*self._loading.values(), return_exceptions=True)
@@ -176,18 +177,18 @@ class Garage:
 
 
 def new_record(wanted: NewTable, tokens: Tokens) -> Record:
-    """Return what is kept of a new table, or say what is wrong with it."""
+    """Return the record of a new table, or say what is wrong with it."""
     game = find_game(wanted.game)
     check_seats(game, len(wanted.seats))
     options = settle(game.options, wanted.options)
     game.check(len(wanted.seats), options)
     for seat in wanted.seats:
-        if seat.driver != PERSON and seat.driver not in BOTS[game.name]:
-            known = [PERSON, *BOTS[game.name]]
+        if seat.driver != PERSON and seat.driver not in bots_of(game.name):
+            known = [PERSON, *bots_of(game.name)]
             raise OptionError("no-such-driver", {"driver": seat.driver, "drivers": known})
         if seat.here and seat.driver != PERSON:
             raise OptionError("bot-sits-here")
-    seats = [Seat(seat.driver, seat.name) for seat in wanted.seats]
+    seats = [KeptSeat(seat.driver, seat.name) for seat in wanted.seats]
     for number, token in tokens.seats.items():
         seats[number].token = hashed(token)
     return Record(
@@ -202,5 +203,5 @@ def new_record(wanted: NewTable, tokens: Tokens) -> Record:
 
 
 def new_seed() -> str:
-    """Return a seed that nobody knows; it is kept nowhere."""
+    """Return a seed that nobody knows; it is stored nowhere."""
     return secrets.token_hex(32)

@@ -1,8 +1,8 @@
-"""What keeps a server well: limits, origins, and headers that let nothing in from elsewhere."""
+"""Protection for the server: limits, origins, and headers that let nothing in from elsewhere."""
 
 import json
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import NamedTuple
 from urllib.parse import urlsplit
@@ -11,11 +11,12 @@ from fastapi import HTTPException
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from boxbox.core.event import Json
+from boxbox.core.wire import JSON
 from boxbox.server import metrics
 from boxbox.server.door import Door, share_of
 from boxbox.server.hosts import Hosts, name_of
 from boxbox.server.settings import Settings
+from boxbox.server.shapes import ProblemInfo
 
 CONTENT_SECURITY_POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
@@ -33,7 +34,7 @@ HEADERS = {
 
 
 def is_from_here(headers: Headers, origins: tuple[str, ...]) -> bool:
-    """Tell whether a request comes from our own page or from no page at all."""
+    """True if a request comes from our own page or from no page at all."""
     origin = headers.get("origin")
     if origin is None or origin in origins:
         return True
@@ -43,22 +44,22 @@ def is_from_here(headers: Headers, origins: tuple[str, ...]) -> bool:
         return False
 
 
-def problem_body(reason: str, values: dict[str, Json], problem: str) -> dict[str, Json]:
-    """Return the body of everything that is refused over HTTP."""
+def problem_body(reason: str, values: Mapping[str, JSON], problem: str) -> ProblemInfo:
+    """Return the body of any refusal over HTTP."""
     return {"reason": reason, "values": values, "problem": problem}
 
 
 class Refusal(NamedTuple):
-    """Why a request is not even looked at."""
+    """Why a request is refused without being read."""
 
     status: int
     reason: str
     problem: str
-    values: dict[str, Json] | None = None
+    values: Mapping[str, JSON] | None = None
 
     @property
     def body(self) -> bytes:
-        """What is answered."""
+        """The body of the answer."""
         return json.dumps(problem_body(self.reason, self.values or {}, self.problem)).encode()
 
 
@@ -76,7 +77,7 @@ class Guard:
         self._door = door
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer what is refused, and pass on the rest."""
+        """Answer what is refused and pass on the rest."""
         if scope["type"] == "http":
             await self._request(scope, receive, _with_headers(send, scope["path"]))
         elif scope["type"] == "websocket":
@@ -125,7 +126,7 @@ class Guard:
         return None
 
     def _counted(self, receive: Receive) -> Receive:
-        """Cut off a body that is longer than it said."""
+        """Cut off a body that is longer than announced."""
         left = self._limit
 
         async def limited() -> Message:
@@ -164,7 +165,7 @@ def _counted_in(counter: Counter[str], share: str) -> Iterator[None]:
 
 
 def _share(scope: Scope) -> str:
-    """Return whom a request counts for: the address that a trusted proxy names, or its own."""
+    """Return whom a request counts for: the address named by a trusted proxy, or its own."""
     return share_of(scope["client"][0]) if scope.get("client") else ""
 
 

@@ -1,4 +1,4 @@
-"""The names of this server: a page that came by any other name is not ours (DNS rebinding)."""
+"""The names of this server: a page loaded under any other name isn't ours (DNS rebinding)."""
 
 import ipaddress
 import re
@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from boxbox.core.errors import OptionError
 
 LOCAL_DOMAINS = ("local", "lan", "home.arpa")
-"""Domains that nobody can register: in them a machine of a local network has its own name."""
+"""Domains that nobody can register: local networks name their machines in them."""
 NAME = re.compile(r"(?!-)[a-z0-9_-]{1,63}(?<!-)(\.(?!-)[a-z0-9_-]{1,63}(?<!-))*")
 
 
@@ -24,20 +24,20 @@ def read_name(given: str) -> str:
 
 
 def own_names() -> set[str]:
-    """Return the names by which this machine is known in its own network."""
+    """Return the names that this machine has in its own network."""
     name = socket.gethostname().lower().rstrip(".")
     short = name.partition(".")[0]
     return {"localhost", name, short, *(f"{short}.{domain}" for domain in LOCAL_DOMAINS)} - {""}
 
 
 class Hosts:
-    """The names that are ours."""
+    """The server's own names."""
 
     def __init__(self, names: Iterable[str]) -> None:
         self._names = own_names() | set(names)
 
     def __contains__(self, host: str) -> bool:
-        """True if `Host` names this server; an address can't be turned elsewhere, so it does."""
+        """True if `Host` names this server; an address always does: it can't be redirected."""
         name = name_of(host)
         return name in self._names or _is_address(name)
 
@@ -50,7 +50,7 @@ def name_of(host: str) -> str:
 
 
 def is_loopback(name: str) -> bool:
-    """True for the names and addresses by which a machine speaks to itself."""
+    """Return whether a machine uses this name or address to talk to itself."""
     try:
         return ipaddress.ip_address(name).is_loopback
     except ValueError:

@@ -1,4 +1,4 @@
-"""The way in for other devices of the local network, opened and closed at this machine."""
+"""Access for other devices of the local network, opened and closed at this machine."""
 
 import asyncio
 import socket
@@ -15,11 +15,11 @@ from boxbox.server.door import AT_ONCE, BACKLOG, Door
 from boxbox.server.hosts import is_loopback, name_of
 
 FORWARDED = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip")
-"""What a proxy adds to the requests of others."""
+"""The headers that a proxy adds to the requests of others."""
 
 
 class Lan:
-    """Where other devices reach this server. At home that can be opened and closed."""
+    """Where other devices can reach this server. At home this can be opened and closed."""
 
     def __init__(self, door: Door, addresses: tuple[str, ...]) -> None:
         self.addresses = addresses
@@ -30,17 +30,17 @@ class Lan:
         self._lock = asyncio.Lock()
 
     def be_home(self, server: uvicorn.Server, home: tuple[str, int]) -> None:
-        """Let whoever sits at this machine open and close it."""
+        """Allow the person at this machine to open and close it."""
         self._server, self._home = server, home
 
     def state_for(self, request: Request) -> Literal["open", "closed"] | None:
-        """Return how it stands for one who may change it, None for everybody else."""
+        """Return whether it is open, to someone who may change it; None to everybody else."""
         if not self._is_here(request):
             return None
         return "open" if self._listening else "closed"
 
     def _is_here(self, request: Request) -> bool:
-        """True if a page of this very machine asks, and not one that a proxy brings."""
+        """Return whether a page on this very machine asks, and not through a proxy."""
         client, headers = request.client, request.headers
         return (
             self._home is not None
@@ -52,20 +52,20 @@ class Lan:
         )
 
     async def switch(self, request: Request, is_open: bool) -> None:
-        """Open or close it for one who may."""
+        """Open or close it for someone who may."""
         if not self._is_here(request):
             raise IllegalChoice("not-here", {})
         await (self.open() if is_open else self.close())
 
     async def try_open(self) -> None:
-        """Open it, if this machine is in a network."""
+        """Open it if this machine is in a network."""
         try:
             await self.open()
         except IllegalChoice:
             return
 
     async def open(self) -> None:
-        """Listen on the addresses that other devices reach."""
+        """Listen on the addresses that other devices can reach."""
         async with self._lock:
             if self._listening:
                 return
@@ -83,7 +83,7 @@ class Lan:
                 self.addresses += (address_of(host, port),)
 
     async def close(self) -> None:
-        """Listen to this machine alone, and hang up on all others."""
+        """Listen to this machine only, and hang up on all others."""
         async with self._lock:
             for host, listening in self._listening:
                 self._door.shut.add(host)
@@ -104,14 +104,14 @@ class Lan:
                 loop.call_later(GOODBYE_SECONDS, connection.transport.abort)
 
     def _protocol(self) -> asyncio.Protocol:
-        """Serve a connection as the server does that listens at home."""
+        """Serve a connection the way the server at home does."""
         server = self._server
         assert server is not None
         return Http(server.config, server.server_state, server.lifespan.state)
 
 
 def _listen_outward(port: int) -> list[socket.socket]:
-    """Listen on the port we have at home, or on another if somebody else has it there."""
+    """Listen on the port we have at home, or on another if that one is taken."""
     found = []
     for host in outward():
         for number in (port, 0):

@@ -5,16 +5,30 @@ import json
 import logging
 import re
 from collections import deque
+from collections.abc import Mapping
+from typing import cast
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from boxbox.core.errors import IllegalChoice
-from boxbox.core.event import Json
+from boxbox.core.history import START
+from boxbox.core.message import Message
+from boxbox.core.seats import Seat
+from boxbox.core.wire import JSON, Cursor, Data
 from boxbox.server import metrics
 from boxbox.server.door import Visit
 from boxbox.server.messages import KEY, BadMessage, Hello, Seen, read_hello, read_message
 from boxbox.server.seats import Keys, Who
 from boxbox.server.settings import Limits
+from boxbox.server.shapes import (
+    RaceNews,
+    RefusedReply,
+    Reply,
+    ServerMessage,
+    TableInfo,
+    Update,
+    You,
+)
 from boxbox.server.tables import Table
 
 log = logging.getLogger(__name__)
@@ -22,7 +36,7 @@ NOT_ALLOWED, TOO_LARGE, TRY_AGAIN = 1008, 1009, 1013
 
 
 class HangUp(Exception):
-    """The socket is to be closed, with a code and a reason."""
+    """The socket must be closed, with a code and a reason."""
 
     def __init__(self, code: int, reason: str) -> None:
         super().__init__(reason)
@@ -31,8 +45,8 @@ class HangUp(Exception):
 
 
 class LiveReader:
-    """Somebody at a table. It is told of changes by what it does not know yet, never by a queue:
-    a reader that is slow costs no memory and catches up in one update."""
+    """Somebody at a table. It is sent what it doesn't know yet, never a queue of changes: a slow
+    reader costs no memory and catches up in one update."""
 
     def __init__(self, socket: WebSocket, table: Table, hello: Hello, limits: Limits) -> None:
         self.keys = Keys(hello.token, hello.host)
@@ -40,20 +54,20 @@ class LiveReader:
         self._socket = socket
         self._table = table
         self._limits = limits
-        self._version = hello.since
+        self._version: Cursor = hello.since
         self._told = -1
-        """The change of the table that was told last."""
-        self._said: tuple[Json, Json] | None = None
-        """What was told last of the table and of whoever reads."""
-        self._view: dict[str, Json] | None = None
-        """The race as it was told last."""
-        self._replies: deque[dict[str, Json]] = deque()
+        """The last change of the table that was sent."""
+        self._said: tuple[TableInfo, You] | None = None
+        """What was last sent about the table and about the reader."""
+        self._view: Data | None = None
+        """The race as it was last sent."""
+        self._replies: deque[Reply] = deque()
         self._wake = asyncio.Event()
         self._visit: Visit | None = getattr(socket.state, "visit", None)
 
     @property
     def who(self) -> Who:
-        """Who this is at this moment; after an await it may be another."""
+        """Who this is at the moment; it may change with any await."""
         return self._table.who(self)
 
     def wake(self) -> None:
@@ -61,7 +75,7 @@ class LiveReader:
         self._wake.set()
 
     async def serve(self) -> None:
-        """Tell and listen until one of both ends."""
+        """Send and listen until either ends."""
         metrics.SOCKETS.inc()
         tasks: list[asyncio.Task[None]] = []
         try:
@@ -85,7 +99,7 @@ class LiveReader:
                 raise HangUp(NOT_ALLOWED, "table-deleted")
             if self._told != self._table.changes:
                 await self._await_turn()
-                self._check_seat()  # it may have been given away meanwhile
+                self._check_seat()  # somebody else may have it by now
                 self._told = self._table.changes
                 if update := self._update():
                     await self._send(update)
@@ -94,49 +108,62 @@ class LiveReader:
             await self._wake.wait()
 
     def _check_seat(self) -> None:
-        """Hang up on somebody whose seat token opens nothing any more."""
+        """Hang up on somebody whose seat token is no longer valid."""
         if self.keys.seat is not None and self.who.seat is None:
             raise HangUp(NOT_ALLOWED, self.lost)
 
     async def _await_turn(self) -> None:
-        """An address with very many readers is told of several changes at a time."""
+        """Slow down an address with very many readers: it gets several changes at a time."""
         seconds = 0.0
         if self._visit is not None and self._visit.telling is not None:
             seconds = self._visit.telling.order()
         if seconds:
             await asyncio.sleep(seconds)
 
-    async def _send(self, message: dict[str, Json]) -> None:
+    async def _send(self, message: ServerMessage) -> None:
         text = json.dumps(message, ensure_ascii=False, separators=(",", ":"))
         try:
-            # Not wait_for: it may swallow the cancelling of a reader that leaves.
+            # Not wait_for: it may swallow the cancellation of a reader that leaves.
             async with asyncio.timeout(self._limits.unread_seconds):
                 await self._socket.send_text(text)
         except TimeoutError:
             raise HangUp(TRY_AGAIN, "unread") from None
 
-    def _update(self) -> dict[str, Json] | None:
-        """Return what this reader does not know yet; None if there is nothing.
+    def _update(self) -> Update | None:
+        """Return what this reader doesn't know yet; None if there is nothing.
 
-        So nobody learns by a message that something was done which they may not see.
+        This way no message gives away that something happened which its reader may not see.
         """
         table, who = self._table, self.who
-        said, view, match = (table.info(), table.you(who)), table.view(who.seat), table.match
-        events = [] if match is None else match.events(who.seat, self._version)
-        is_new = view is not self._view or bool(events)
-        if said == self._said and not is_new:
+        said, race = (table.info(), table.you(who)), self._race(who.seat)
+        if said == self._said and not race:
             return None
-        self._said, self._view = said, view
-        self._version = 0 if match is None else match.version(who.seat)
-        update: dict[str, Json] = {
+        self._said = said
+        update: Update = {
             "type": "update",
             "table": said[0],
             "you": said[1],
             "grace_left": table.grace_left(),
             "version": self._version,
-            "events": events,
+            "events": [],
         }
-        return {**update, "view": view} if is_new or view is None else update
+        if table.match is None:
+            update["view"] = None
+        return {**update, **race}
+
+    def _race(self, seat: Seat | None) -> RaceNews:
+        """Return what is new of the race, if anything is."""
+        table = self._table
+        if table.match is None:
+            self._version = START
+            return {}
+        view, version = table.views.view(seat), table.match.version(seat)
+        if view is self._view and version == self._version:
+            return {}
+        news = table.views.news(seat, self._version, self._view)
+        self._view, self._version = view, version
+        told = {"events": news.events, "view": news.view, "patch": news.patch}
+        return cast(RaceNews, {key: value for key, value in told.items() if value is not None})
 
     async def _listen(self) -> None:
         while True:
@@ -152,28 +179,34 @@ class LiveReader:
             await self._table.ask(self, message)
         except IllegalChoice as illegal:
             if not isinstance(message, Seen):
-                self._reply(refused(message.key, illegal.reason, illegal.values))
+                told = self._table.views.refusal(self.who.seat, illegal.reason, illegal.values)
+                self._reply(refused(message.key, illegal.reason, illegal.values, told))
             return
         if not isinstance(message, Seen):
             match = self._table.match
-            version = 0 if match is None else match.version(self.who.seat)
+            version = START if match is None else match.version(self.who.seat)
             self._reply({"type": "done", "key": message.key, "version": version})
 
-    def _reply(self, reply: dict[str, Json]) -> None:
+    def _reply(self, reply: Reply) -> None:
         if len(self._replies) > self._limits.messages_at_once:
             raise HangUp(TRY_AGAIN, "unread")
         self._replies.append(reply)
         self.wake()
 
 
-def refused(key: str | None, reason: str, values: dict[str, Json]) -> dict[str, Json]:
-    """Return the answer to a request that is refused."""
+def refused(
+    key: str | None, reason: str, values: Mapping[str, JSON], told: Message | None = None
+) -> Reply:
+    """Return the answer to a refused request; `told` is a message that says why."""
     metrics.REFUSALS.labels(reason).inc()
-    return {"type": "refused", "key": key, "reason": reason, "values": values}
+    answer: RefusedReply = {"type": "refused", "key": key, "reason": reason, "values": values}
+    if told is not None:
+        answer["told"] = told
+    return answer
 
 
 def _key_of(text: str) -> str | None:
-    """Return the key of a message that can't be read otherwise, if it has one."""
+    """Return the key of a message that is unreadable otherwise, if it has one."""
     try:
         key = json.loads(text)["key"]
     except (ValueError, TypeError, KeyError, RecursionError):

@@ -1,4 +1,4 @@
-"""A race from its log in the database: it goes on, or it is closed and can be looked at."""
+"""Loading a race from its log in the database: it goes on, or is closed to all but viewing."""
 
 import logging
 from typing import Any, Final, NamedTuple
@@ -8,25 +8,30 @@ from boxbox.core.load import play_as_far
 from boxbox.core.log import Header, read_log
 from boxbox.core.luck import SeededLuck
 from boxbox.core.match import Match
-from boxbox.games import find_game
+from boxbox.registry import find_game
+from boxbox.server.shapes import ClosedInfo, ClosedWhy
 from boxbox.server.store import Record, Stored, now
 
 log = logging.getLogger(__name__)
 OLD: Final = "old"
 """It began under rules from before races were kept to their end."""
 NEWER: Final = "newer"
-"""It began under rules that this boxbox does not know yet."""
+"""It began under rules that this boxbox doesn't know yet."""
 BROKEN: Final = "broken"
 """A line of its log can't have happened."""
 REMOVED: Final = "removed"
-"""Its log was removed; the result is kept."""
+"""Its log was removed; the result remains."""
 
 
 class Closed(NamedTuple):
-    """Why a race can't go on, and up to which line of the spectators' log it can be seen."""
+    """Why a race can't go on, and the last line of the spectators' log that can be seen."""
 
-    why: str
+    why: ClosedWhy
     line: int | None = None
+
+    def info(self) -> ClosedInfo:
+        """Return it as anyone may see it."""
+        return {"why": self.why, "line": self.line}
 
 
 class Loaded(NamedTuple):
@@ -38,12 +43,12 @@ class Loaded(NamedTuple):
 
 
 def load_race(stored: Stored, seed: str) -> Loaded:
-    """Play a race again as far as it can be; what is drawn from then on follows from the seed."""
+    """Replay a race as far as possible; the seed decides what is drawn from then on."""
     if stored.record.result is not None:
         return Loaded(None, Closed(REMOVED))
     try:
         return _play(stored, seed)
-    except Exception as error:  # a fault of ours; its words may quote a hidden card
+    except Exception as error:  # a bug of ours; its message may quote a hidden card
         log.error("table %s can't be played: %s", stored.record.id, type(error).__name__)
         return Loaded(None, Closed(BROKEN))
 
@@ -61,21 +66,22 @@ def _play(stored: Stored, seed: str) -> Loaded:
         return _close(stored, match, why or BROKEN)
     if match.result is None and why is not None:
         return _close(stored, match, why)
+    match.films = True
     if why is None:
         match.go_on()
     due = match.log.lines[len(stored.lines) :]
     return Loaded(match, None, tuple(line.text() for line in due))
 
 
-def _why(header: Header) -> str | None:
-    """Return why a race can't go on whatever its lines say."""
+def _why(header: Header) -> ClosedWhy | None:
+    """Return why a race can't go on, whatever its lines say."""
     game = find_game(header.game)
     if header.rules < game.kept_from:
         return OLD
     return NEWER if header.rules > game.rules else None
 
 
-def _close(stored: Stored, match: Match[Any] | None, why: str) -> Loaded:
+def _close(stored: Stored, match: Match[Any] | None, why: ClosedWhy) -> Loaded:
     line = None if match is None else _last_seen(match)
     log.warning("table %s is closed (%s), line %s", stored.record.id, why, line)
     return Loaded(match, Closed(why, line))
@@ -88,12 +94,12 @@ def _last_seen(match: Match[Any]) -> int:
 
 
 def changes(record: Record, match: Match[Any]) -> dict[str, Any]:
-    """Return what the lines of a race change beside its log: whether it is over."""
+    """Return what the lines of a race change besides its log: whether it is over."""
     if (match.result is None) == (record.over is None):
         return {}
     return {"over": None if match.result is None else now()}
 
 
 def log_text(stored: Stored) -> str:
-    """Return a log as it is kept."""
+    """Return a log as it is stored."""
     return "\n".join([stored.record.header or "", "", *stored.lines, ""])

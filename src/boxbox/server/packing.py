@@ -1,4 +1,4 @@
-"""Logs that nobody reads for now: all lines of a table in one compressed piece, nothing lost."""
+"""Packing logs that nobody reads for now: all lines of a table in one compressed piece."""
 
 import json
 import zlib
@@ -7,7 +7,7 @@ from datetime import datetime
 from typing import Any
 
 COLUMNS = ("n", "text", "key", "request", "at")
-"""What there is to a line beside its table."""
+"""The fields of a line besides its table."""
 
 
 def pack(lines: Iterable[Mapping[str, Any]]) -> bytes:

@@ -1,4 +1,4 @@
-"""The OpenAPI description as a page to read: no script, nothing from elsewhere."""
+"""The OpenAPI description as a readable page: no scripts, nothing from elsewhere."""
 
 import json
 from collections.abc import Iterator
@@ -46,7 +46,7 @@ def _operations(paths: Data) -> Iterator[str]:
 
 
 def _content(described: Data) -> str:
-    """Return what a body or an answer holds, with links to its shapes."""
+    """Return what a body or an answer contains, with links to its shapes."""
     content = described.get("content", {})
     kinds = [
         f"{_type(media.get('schema', {}))} ({escape(kind)})" for kind, media in content.items()

@@ -1,4 +1,4 @@
-"""Running the server: where it listens, one at a time for its data, and a clean end."""
+"""Running the server: where it listens, one server at a time for its data, and a clean end."""
 
 import asyncio
 import fcntl
@@ -24,7 +24,7 @@ from boxbox.server.settings import Settings
 
 
 class AlreadyRunning(BoxboxError):
-    """Another server uses the same data; `address` is where it is."""
+    """Another server uses the same data; `address` is where it listens."""
 
     def __init__(self, data_dir: Path, address: str) -> None:
         super().__init__("already-running", {"folder": str(data_dir), "address": address})
@@ -33,7 +33,7 @@ class AlreadyRunning(BoxboxError):
 
 @contextmanager
 def alone(data_dir: Path) -> Iterator[Callable[[str], None]]:
-    """Hold the data to ourselves; the yielded function notes where we are to be found."""
+    """Keep the data to ourselves; the yielded function notes the address where we can be found."""
     try:
         data_dir.mkdir(parents=True, exist_ok=True)
         lock = (data_dir / "server.lock").open("a+")
@@ -58,7 +58,7 @@ def alone(data_dir: Path) -> Iterator[Callable[[str], None]]:
 
 @contextmanager
 def heard_already() -> Iterator[None]:
-    """Take no further notice of the signals that end a server, which it raises again afterwards."""
+    """Ignore the signals that ended a server, which it raises again afterwards."""
     ends = (signal.SIGINT, signal.SIGTERM)
     before = [signal.signal(end, lambda *_: None) for end in ends]
     try:
@@ -69,7 +69,7 @@ def heard_already() -> Iterator[None]:
 
 
 class Server(uvicorn.Server):
-    """Tells when it listens."""
+    """Calls a function when it listens."""
 
     def __init__(
         self,
@@ -82,7 +82,7 @@ class Server(uvicorn.Server):
         self._first = first
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start, do what comes first, then tell."""
+        """Start, do what comes first, then report that we listen."""
         await super().startup(sockets)
         if self.started:
             for listener in sockets or ():
@@ -93,7 +93,7 @@ class Server(uvicorn.Server):
 
 
 def make_config(app: FastAPI, settings: Settings) -> uvicorn.Config:
-    """Return how the application is served: what a client sends is in no log."""
+    """Return how the application is served: no log shows what a client sends."""
     return Config(
         app.state.door,
         app,
@@ -115,10 +115,10 @@ def serve(
     ready: Callable[[str, tuple[str, ...]], None],
     lan: bool = False,
 ) -> None:
-    """Serve until Ctrl-C or SIGTERM; `ready` is told our own address and those for others.
+    """Serve until Ctrl-C or SIGTERM; `ready` gets our own address and those for others.
 
-    Without a host it is at home: on this machine alone, until whoever sits there opens it to the
-    local network; with `lan` it is open from the start.
+    Without a host the server is at home: it serves this machine only, until the person there opens
+    it to the local network. With `lan` it is open from the start.
     """
     with alone(settings.data_dir) as note, listen(host or HOME, port) as listener:
         number = listener.getsockname()[1]
@@ -142,5 +142,5 @@ def serve(
 
 
 def open_browser(address: str) -> None:
-    """Show the pages, if there is a browser to show them."""
+    """Show the pages if there is a browser."""
     webbrowser.open(address)

@@ -1,15 +1,16 @@
 """Who has which seat and who drives it: sitting down, standing up, new links, bots for others.
 
-All of it is done under the table's lock, as coming to a table is: nobody comes between a check and
-what it guards.
+All of it happens under the table's lock, as does coming to a table: nothing can come between a
+check and what it guards.
 """
 
 import logging
 from typing import TYPE_CHECKING, Any, Final
 
-from boxbox.bots import BOTS
+from boxbox.bots import bots_of
 from boxbox.core.errors import IllegalChoice
 from boxbox.core.match import PERSON
+from boxbox.core.seats import Seat, by_seat
 from boxbox.server import messages
 from boxbox.server.seats import find_seat, hashed, new_token
 from boxbox.server.store import Request, StoreError
@@ -19,17 +20,17 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 NOBODY: Final[dict[str, Any]] = {"name": None, "standing": {}}
-"""What is left of somebody who has stood up."""
+"""The facts of a seat after somebody has stood up."""
 
 
-async def sit(table: "Table", name: str, seat: int | None) -> tuple[int, str]:
+async def sit(table: "Table", name: str, seat: Seat | None) -> tuple[Seat, str]:
     """Seat somebody before the race and return the seat with its token."""
     async with table.lock:
         table.check_open()
         table.check_gathering()
         free = [
             number
-            for number, kept in enumerate(table.record.seats)
+            for number, kept in by_seat(table.record.seats)
             if kept.driver == PERSON and kept.token is None
         ]
         if not free:
@@ -61,7 +62,7 @@ async def free(table: "Table", reader: "Reader", message: messages.Free, _: Requ
 
 
 async def renew(table: "Table", reader: "Reader", message: messages.Renew, _: Request) -> None:
-    """Give a seat another token: the old one opens nothing from now on."""
+    """Give a seat a new token: the old one is no longer valid."""
     seat = table.seated(reader)
     if find_seat(table.record.seats, message.token) not in (None, seat):
         raise IllegalChoice("bad-token", {})
@@ -73,7 +74,7 @@ async def set_driver(
 ) -> None:
     """Hand a seat to a bot or back; before the race the host sets who drives the empty ones."""
     _check_number(table, message.seat)
-    if message.driver != PERSON and message.driver not in BOTS[table.record.game]:
+    if message.driver != PERSON and message.driver not in bots_of(table.record.game):
         raise IllegalChoice("no-such-bot", {"bot": message.driver})
     if table.match is None:
         await _set_empty_seat(table, reader, message)
@@ -87,8 +88,8 @@ async def set_driver(
     await table.go_on(trial, req, {message.seat: {"handed_by": handed_by}})
 
 
-def _check_hand_over(table: "Table", seat: int, message: messages.SetDriver) -> None:
-    """A seat is handed over by its person, or to a bot by the others when that one stays away."""
+def _check_hand_over(table: "Table", seat: Seat, message: messages.SetDriver) -> None:
+    """Refuse unless it is somebody's own seat, or its person has been away for long."""
     if message.seat == seat:
         return
     if message.driver == PERSON or message.seat not in table.people():
@@ -109,7 +110,7 @@ async def _set_empty_seat(table: "Table", reader: "Reader", message: messages.Se
 
 
 async def take_back(table: "Table", reader: "Reader") -> None:
-    """Give a seat that somebody else handed to a bot back to its person, who has come back."""
+    """Give a seat that somebody else handed to a bot back to its person, who has returned."""
     async with table.lock:
         seat = table.who(reader).seat
         if seat is None or table.phase != "racing":
@@ -125,10 +126,10 @@ async def take_back(table: "Table", reader: "Reader") -> None:
 
 
 async def noticed(table: "Table", reader: "Reader", _: messages.Noticed, __: Request) -> None:
-    """Tell a person no more that somebody else handed the seat to a bot."""
+    """Stop telling a person that somebody else handed their seat to a bot."""
     await table.set_seat(table.seated(reader), handed_by=None)
 
 
-def _check_number(table: "Table", seat: int) -> None:
+def _check_number(table: "Table", seat: Seat) -> None:
     if seat >= len(table.record.seats):
         raise IllegalChoice("no-such-seat", {"seat": seat, "seats": len(table.record.seats)})

@@ -1,6 +1,6 @@
-"""What is sent compressed: what is printed, and the files of the pages.
+"""What is sent compressed: printed cards and boards, and the files of the pages.
 
-Nothing that holds a token is: its length would tell of it.
+Nothing with a token is compressed: its length would give hints about the token.
 """
 
 import gzip
@@ -13,14 +13,14 @@ from fastapi.responses import FileResponse, JSONResponse
 from fastapi.staticfiles import StaticFiles
 from starlette.datastructures import Headers
 
-from boxbox.core.event import Json
+from boxbox.core.wire import Facts
 
 VARIES: Final = {"Vary": "Accept-Encoding"}
 GZIP: Final = {"Content-Encoding": "gzip", **VARIES}
 
 
-def squeezed(asked: Mapping[str, str], data: dict[str, Json]) -> Response:
-    """Return data that holds no secret, compressed if the headers it was asked with allow it."""
+def squeezed(asked: Mapping[str, str], data: Facts | list[str]) -> Response:
+    """Return data without secrets, compressed if the request headers allow it."""
     answer = JSONResponse(data, headers=VARIES)
     if not reads_gzip(asked):
         return answer
@@ -28,19 +28,19 @@ def squeezed(asked: Mapping[str, str], data: dict[str, Json]) -> Response:
 
 
 def reads_gzip(asked: Mapping[str, str]) -> bool:
-    """Tell whether whoever asked with these headers can read what is compressed."""
+    """Return whether a client with these request headers can read compressed answers."""
     return "gzip" in asked.get("accept-encoding", "")
 
 
 class Fingerprinted(StaticFiles):
-    """Files whose names change with their content: a browser may keep them, each squeezed once."""
+    """Files whose names change with their content: browsers may keep them. Compressed once each."""
 
     def __init__(self, directory: Path) -> None:
         super().__init__(directory=directory)
         self._squeezed: dict[str, bytes] = {}
 
     async def get_response(self, path: str, scope: Any) -> Response:
-        """Return the file, to be kept."""
+        """Return the file with permission to keep it."""
         response = await super().get_response(path, scope)
         if isinstance(response, FileResponse) and path.endswith((".js", ".css")):
             response.headers.update(VARIES)

@@ -26,8 +26,13 @@ from sqlalchemy import (
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
-from boxbox.core.errors import BoxboxError, Message, system_problem
+from boxbox.core.errors import BoxboxError, Problem, system_problem
+from boxbox.core.history import START
+from boxbox.core.seats import Seat, by_seat
+from boxbox.core.wire import Cursor
+from boxbox.server.columns import CursorColumn
 from boxbox.server.packing import pack, unpack
+from boxbox.server.settings import Grace, Pace
 
 PRAGMAS: Final = (
     "journal_mode=WAL",
@@ -37,18 +42,18 @@ PRAGMAS: Final = (
     "secure_delete=ON",
 )
 ROOM: Final = 16_384
-"""How many bytes must find room in a database that is well."""
+"""The number of bytes that a healthy database must have room for."""
 
 
 T = TypeVar("T")
 Hash = NewType("Hash", str)
-"""The SHA-256 hash of a token: all that is kept of it."""
-SeatFacts = Mapping[int, Mapping[str, Any]]
+"""The SHA-256 hash of a token: all that is stored of it."""
+SeatFacts = Mapping[Seat, Mapping[str, Any]]
 """What changes at some seats."""
 
 
 class Beside(NamedTuple):
-    """What new lines change beside the log: something of the table, and at some seats."""
+    """What new lines change besides the log: facts of the table, and of some seats."""
 
     table: Mapping[str, Any]
     seats: SeatFacts
@@ -58,11 +63,11 @@ NOTHING_BESIDE: Final = Beside({}, {})
 
 
 class StoreError(BoxboxError):
-    """The database would not take or give something; nothing has changed."""
+    """The database refused to read or write something; nothing has changed."""
 
 
-def problem_of(error: Exception) -> Message | str:
-    """Return what a database or the system complains about."""
+def problem_of(error: Exception) -> Problem | str:
+    """Return what the database or the system complains about."""
     if isinstance(error, OSError):
         return system_problem(error)
     return str(getattr(error, "orig", None) or error)
@@ -75,9 +80,9 @@ class Base(DeclarativeBase):
 
 
 class TableRow(Base):
-    """A table; `header` is that of its log, once the race has begun. `host` is a `Hash`.
+    """A table; `header` is the header of its log, once the race has begun. `host` is a `Hash`.
 
-    `result` is kept of a race whose lines were removed.
+    `result` is stored for a race whose lines were removed.
     """
 
     __tablename__ = "tables"
@@ -105,12 +110,12 @@ class SeatRow(Base):
     name: Mapped[str | None]
     token: Mapped[str | None]
     standing: Mapped[dict[str, str]] = mapped_column(JSON)
-    seen: Mapped[int]
+    seen: Mapped[Cursor] = mapped_column(CursorColumn)
     handed_by: Mapped[int | None]
 
 
 class LineRow(Base):
-    """A line of a log; `key` and `request` are those of the request that caused it."""
+    """A line of a log; `key` and `request` belong to the request that caused it."""
 
     __tablename__ = "lines"
     __table_args__ = (UniqueConstraint("table_id", "key"),)
@@ -131,7 +136,7 @@ class PackRow(Base):
 
 
 class HealthRow(Base):
-    """What is written to see whether the database takes anything."""
+    """What we write to check that the database accepts anything."""
 
     __tablename__ = "health"
     id: Mapped[int] = mapped_column(primary_key=True)
@@ -142,48 +147,48 @@ _TABLE_COLUMNS: Final = [column.name for column in TableRow.__table__.columns]
 
 
 @dataclass
-class Seat:
-    """A seat as it is kept."""
+class KeptSeat:
+    """A seat as it is stored."""
 
     driver: str
     name: str | None = None
     token: Hash | None = None
     standing: dict[str, str] = field(default_factory=dict)
-    seen: int = 0
-    handed_by: int | None = None
-    """Who handed it to a bot while its person was away, until that one has been told."""
+    seen: Cursor = START
+    handed_by: Seat | None = None
+    """Who handed it to a bot while its person was away, until that person has been told."""
 
 
-_SEAT_FACTS: Final = [fact.name for fact in fields(Seat)]
+_SEAT_FACTS: Final = [fact.name for fact in fields(KeptSeat)]
 
 
 def now() -> datetime:
-    """Return the time as it is kept."""
+    """Return the time as it is stored."""
     return datetime.now(UTC).replace(microsecond=0)
 
 
 @dataclass
 class Record:
-    """A table as it is kept, without its lines."""
+    """A table as it is stored, without its lines."""
 
     id: str
     game: str
     options: dict[str, Any]
-    pace: str
+    pace: Pace
     host: Hash
-    seats: list[Seat]
+    seats: list[KeptSeat]
     header: str | None = None
     undo: dict[str, Any] | None = None
     created: datetime = field(default_factory=now)
-    grace: int = 60
-    """How many seconds somebody must be away before others may hand the seat to a bot."""
+    grace: Grace = 60
+    """The number of seconds somebody must be away before others may hand their seat to a bot."""
     opened: datetime = field(default_factory=now)
     over: datetime | None = None
     result: dict[str, Any] | None = None
 
 
 class Request(NamedTuple):
-    """What a client asked for: its key, and what it was, to tell a repetition from another."""
+    """What a client asked for: a key, and a text that tells a repetition from another request."""
 
     key: str
     text: str
@@ -191,7 +196,7 @@ class Request(NamedTuple):
 
 @dataclass(frozen=True)
 class Stored:
-    """All that is kept of a table."""
+    """Everything stored about a table."""
 
     record: Record
     lines: list[str]
@@ -199,25 +204,25 @@ class Stored:
 
 
 class Store:
-    """Reads and writes tables. Every method is one transaction, in one thread of its own.
+    """Reads and writes tables. Every method is one transaction, in a single thread.
 
-    One thread that does a whole transaction takes a third of the time of a driver that crosses
-    threads for every statement, and SQLite has one writer anyhow.
+    One thread that does whole transactions takes a third of the time of a driver that crosses
+    threads for every statement, and SQLite only has one writer anyway.
     """
 
     def __init__(self, path: Path) -> None:
-        # What is written holds hidden cards: no error may quote it.
+        # The statements contain hidden cards: no error may quote them.
         self._engine = create_engine(f"sqlite:///{path}", hide_parameters=True)
         event.listen(self._engine, "connect", _set_pragmas)
         self._thread = ThreadPoolExecutor(1, "store")
 
     async def close(self) -> None:
-        """Let go of the database, when all that was begun is done."""
+        """Close the database when everything under way is done."""
         await asyncio.to_thread(self._thread.shutdown)
         self._engine.dispose()
 
     async def _do(self, work: Callable[[Connection], T]) -> T:
-        """Do something in one transaction; all of it or nothing."""
+        """Do something in one transaction: all or nothing."""
         loop = asyncio.get_running_loop()
         try:
             return await loop.run_in_executor(self._thread, self._transact, work)
@@ -231,12 +236,12 @@ class Store:
             return work(connection)
 
     async def add(self, record: Record, lines: Sequence[str] = ()) -> None:
-        """Keep a new table, with the first lines of its log if the race has begun."""
+        """Store a new table, with the first lines of its log if the race has begun."""
 
         def work(connection: Connection) -> None:
             facts = {column: getattr(record, column) for column in _TABLE_COLUMNS}
             connection.execute(insert(TableRow).values(facts))
-            for number, seat in enumerate(record.seats):
+            for number, seat in by_seat(record.seats):
                 connection.execute(_insert_seat(record.id, number, seat))
             _insert_lines(connection, record.id, 0, lines, None)
 
@@ -245,7 +250,7 @@ class Store:
     async def begin(
         self, record: Record, lines: Sequence[str], request: Request | None = None
     ) -> None:
-        """Keep the first lines of a race and the seats as they stand when it begins."""
+        """Store the first lines of a race and the seats as they are when it begins."""
 
         def work(connection: Connection) -> None:
             connection.execute(
@@ -253,7 +258,7 @@ class Store:
             )
             known = select(SeatRow.seat).where(SeatRow.table_id == record.id)
             seats = set(connection.execute(known).scalars())
-            for number, seat in enumerate(record.seats):
+            for number, seat in by_seat(record.seats):
                 if number not in seats:
                     connection.execute(_insert_seat(record.id, number, seat))
                 else:
@@ -271,7 +276,7 @@ class Store:
         request: Request | None = None,
         beside: Beside = NOTHING_BESIDE,
     ) -> None:
-        """Add lines to the log, with what else they change; they are there when this returns."""
+        """Add lines to the log, with what else they change; they are stored when this returns."""
 
         def work(connection: Connection) -> None:
             _insert_lines(connection, table, first, lines, request)
@@ -285,15 +290,15 @@ class Store:
         await self._do(work)
 
     async def set_table(self, table: str, **facts: Any) -> None:
-        """Change what is kept of a table beside its log."""
+        """Change what is stored about a table besides its log."""
 
         def work(connection: Connection) -> None:
             connection.execute(update(TableRow).where(TableRow.id == table).values(**facts))
 
         await self._do(work)
 
-    async def set_seat(self, table: str, seat: int, **facts: Any) -> None:
-        """Change what is kept of a seat."""
+    async def set_seat(self, table: str, seat: Seat, **facts: Any) -> None:
+        """Change what is stored about a seat."""
 
         def work(connection: Connection) -> None:
             _update_seat(connection, table, seat, facts)
@@ -320,12 +325,12 @@ class Store:
         return await self._do(work)
 
     async def game_of(self, table: str) -> str | None:
-        """Return which game is played at a table, or None if there is none."""
+        """Return the game played at a table, or None if there is no such table."""
         asked = select(TableRow.game).where(TableRow.id == table)
         return await self._do(lambda connection: connection.execute(asked).scalar_one_or_none())
 
     async def is_well(self) -> bool:
-        """True if the database takes what is written."""
+        """Return whether the database accepts what is written."""
 
         def fill(connection: Connection) -> None:
             connection.execute(delete(HealthRow))
@@ -343,7 +348,7 @@ class Store:
     # Races that are over
 
     async def remove(self, table: str) -> None:
-        """Remove a table and all that belongs to it."""
+        """Remove a table and everything that belongs to it."""
 
         def work(connection: Connection) -> None:
             for row in (LineRow, PackRow, SeatRow):
@@ -353,7 +358,7 @@ class Store:
         await self._do(work)
 
     async def finished(self, before: datetime, *, unpacked: bool = False) -> list[str]:
-        """Return the tables whose race is over and that nobody has opened since a time."""
+        """Return the tables whose race is over and that nobody has opened since the given time."""
         asked = select(TableRow.id).where(TableRow.over.is_not(None), TableRow.opened < before)
         lines = select(LineRow.table_id).distinct()
         logs = lines if unpacked else lines.union(select(PackRow.table_id))
@@ -372,7 +377,7 @@ class Store:
         await self._do(work)
 
     async def keep_result(self, table: str, result: Mapping[str, Any], before: datetime) -> bool:
-        """Remove a log and keep how the race ended; not if somebody has opened it meanwhile."""
+        """Remove a log but keep its result, unless somebody has opened it in the meantime."""
 
         def work(connection: Connection) -> bool:
             unopened = (TableRow.id == table) & (TableRow.opened < before)
@@ -389,7 +394,7 @@ class Store:
 def _record(row: Mapping[str, Any], seats: Iterable[Mapping[str, Any]]) -> Record:
     times = ("created", "opened", "over")
     facts = dict(row) | {name: row[name] and row[name].replace(tzinfo=UTC) for name in times}
-    kept = [Seat(**{fact: seat[fact] for fact in _SEAT_FACTS}) for seat in seats]
+    kept = [KeptSeat(**{fact: seat[fact] for fact in _SEAT_FACTS}) for seat in seats]
     return Record(seats=kept, **facts)
 
 
@@ -401,11 +406,11 @@ def _lines(connection: Connection, table: str) -> list[Mapping[Any, Any]]:
     return [*(unpack(piece) if piece else []), *connection.execute(written).mappings()]
 
 
-def _insert_seat(table: str, number: int, seat: Seat) -> Any:
+def _insert_seat(table: str, number: Seat, seat: KeptSeat) -> Any:
     return insert(SeatRow).values(table_id=table, seat=number, **vars(seat))
 
 
-def _update_seat(connection: Connection, table: str, seat: int, facts: Mapping[str, Any]) -> None:
+def _update_seat(connection: Connection, table: str, seat: Seat, facts: Mapping[str, Any]) -> None:
     which = (SeatRow.table_id == table) & (SeatRow.seat == seat)
     connection.execute(update(SeatRow).where(which).values(**facts))
 
@@ -435,7 +440,7 @@ def _insert_lines(
 
 
 def _set_pragmas(connection: Any, _: Any) -> None:
-    """Write ahead, so that readers and a killed process lose nothing."""
+    """Use a write-ahead log, so that readers and a killed process lose nothing."""
     cursor = connection.cursor()
     for pragma in PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")

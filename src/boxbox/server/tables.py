@@ -1,4 +1,4 @@
-"""A table: a race, the people and bots around it, and all that they may ask of it."""
+"""A table: a race, the people and bots around it, and everything they may ask of it."""
 
 import asyncio
 import logging
@@ -10,34 +10,47 @@ from types import MappingProxyType
 from typing import Any, ClassVar, Protocol, TypeVar
 
 import boxbox
-from boxbox.bots import DEFAULT_BOT
+from boxbox.bots import default_bot
 from boxbox.core.errors import IllegalChoice
-from boxbox.core.event import Json
+from boxbox.core.history import START
 from boxbox.core.match import PERSON, Match
-from boxbox.games import find_game
+from boxbox.core.seats import Seat, by_seat
+from boxbox.core.wire import Cursor
+from boxbox.registry import find_game
 from boxbox.server import messages, metrics, seating, undoing
 from boxbox.server.driving import Driver
 from boxbox.server.loading import Closed, changes
 from boxbox.server.seats import Keys, Who, admit, find_seat, hashed, identify
-from boxbox.server.store import Beside, Hash, Record, Request, Seat, SeatFacts, Store, StoreError
+from boxbox.server.shapes import Phase, TableInfo, You
+from boxbox.server.store import (
+    Beside,
+    Hash,
+    KeptSeat,
+    Record,
+    Request,
+    SeatFacts,
+    Store,
+    StoreError,
+)
 from boxbox.server.thinking import Thinkers
+from boxbox.server.views import Views
 
 T = TypeVar("T")
 log = logging.getLogger(__name__)
 NOTHING: SeatFacts = MappingProxyType({})
 REMEMBERED = 1000
-"""How many requests that left no line in the log a table knows again."""
+"""The number of requests without a line in the log that a table recognises again."""
 
 
 class Reader(Protocol):
-    """Somebody who is told what happens. Who that is follows from the keys, each time anew."""
+    """Somebody who is told what happens. Their identity is looked up from the keys each time."""
 
     keys: Keys
     lost: str
-    """Why its seat token opens nothing any more."""
+    """Why its seat token is no longer valid."""
 
     def wake(self) -> None:
-        """Tell it that something has changed."""
+        """Note that something has changed."""
 
 
 class Table:
@@ -55,40 +68,39 @@ class Table:
         self.match = match
         self.readers: set[Reader] = set()
         self.changes = 0
-        """How often anything has changed since the table came into memory."""
+        """The number of changes since the table was loaded."""
         self.closed: Closed | None = None
         """Why the race can't go on, if it can't."""
         self.is_deleted = False
         self.race_changes = 0
-        """How often the race has."""
-        self._views: dict[int | None, tuple[int, dict[str, Json] | None]] = {}
-        """The race as each seat saw it last, and after how many changes."""
+        """The number of changes of the race."""
+        self.views = Views(self)
         self.idle_since = monotonic()
         self.clock = monotonic
-        """What the absence of people is measured by."""
-        self._gone: dict[int, float] = {}
-        """Since when seats have had no reader, by the clock; the others: since the beginning."""
+        """The clock that measures how long people are away."""
+        self._gone: dict[Seat, float] = {}
+        """When each seat lost its last reader, by the clock; other seats count from the start."""
         self._since = monotonic()
         self.store = store
         self._requests = requests
         self._lineless: dict[str, str] = {}
         self.lock = asyncio.Lock()
-        """Held by whoever changes the table or comes to it."""
+        """Held by anyone who changes the table or comes to it."""
         self._driver = Driver(self, thinkers)
         self._doing: set[asyncio.Task[Any]] = set()
 
-    # What is told
+    # What readers are told
 
     @property
-    def phase(self) -> str:
-        """Before the race, in it, or after it; closed: it can't go on."""
+    def phase(self) -> Phase:
+        """Before the race, during it, or after it; closed if it can't go on."""
         if self.closed is not None:
             return "closed"
         if self.match is None:
             return "gathering"
         return "racing" if self.match.result is None else "over"
 
-    def info(self) -> dict[str, Json]:
+    def info(self) -> TableInfo:
         """Return the table as anyone may see it."""
         record = self.record
         drivers = self._drivers()
@@ -108,53 +120,37 @@ class Table:
                     "taken": seat.token is not None,
                     "present": number in present,
                 }
-                for number, seat in enumerate(record.seats)
+                for number, seat in by_seat(record.seats)
             ],
             "to_act": self._to_act(),
             "watchers": present.count(None),
             "undo": undoing.undo_info(self),
             "created": record.created.isoformat().replace("+00:00", "Z"),
-            "closed": None if self.closed is None else self.closed._asdict(),
+            "closed": self.closed.info() if self.closed else None,
             "result": record.result,
         }
 
-    def _to_act(self) -> list[int]:
+    def _to_act(self) -> list[Seat]:
         if self.match is None or self.closed is not None:
             return []
         return list(self.match.seen_by(None).to_act())
 
-    def view(self, seat: int | None) -> dict[str, Json] | None:
-        """Return the race as a seat (None: a spectator) sees it; a closed one asks nothing.
-
-        It is made once for all who share the seat, and is the same as long as it says the same.
-        """
-        if self.match is None:
-            return None
-        changes, known = self._views.get(seat, (-1, None))
-        if changes != self.race_changes:
-            view = self.match.view(seat)
-            if self.closed is not None:
-                view |= {"to_act": [], "decision": None}
-            known = known if known == view else view
-            self._views[seat] = self.race_changes, known
-        return known
-
-    def you(self, who: Who) -> dict[str, Json]:
-        """Return what concerns one reader alone."""
+    def you(self, who: Who) -> You:
+        """Return what only concerns one reader."""
         seat = None if who.seat is None else self.record.seats[who.seat]
         return {
             "seat": who.seat,
             "host": who.host,
             "standing": seat.standing if seat else {},
-            "seen": seat.seen if seat else 0,
+            "seen": seat.seen if seat else START,
             "undo": undoing.undo_kind(self, who.seat),
             "handed_by": seat.handed_by if seat else None,
         }
 
-    def grace_left(self) -> dict[int, int]:
-        """Return for how many more seconds no bot may be given the seats of people who are away.
+    def grace_left(self) -> dict[Seat, int]:
+        """Return how many more seconds no bot may be given the seats of absent people.
 
-        It ticks: that it is another number than before is no reason to tell anybody.
+        It ticks, so a different number is no reason to send an update.
         """
         if self.phase != "racing":
             return {}
@@ -171,21 +167,21 @@ class Table:
             return [seat.driver for seat in self.record.seats]
         return self.match.drivers
 
-    def people(self) -> list[int]:
+    def people(self) -> list[Seat]:
         """Return the seats that people drive now."""
         drivers = self._drivers()
         return [
             number
-            for number, seat in enumerate(self.record.seats)
+            for number, seat in by_seat(self.record.seats)
             if seat.token and drivers[number] == PERSON
         ]
 
-    # What is asked
+    # Requests
 
-    async def ask(self, reader: Reader, message: messages.Message) -> None:
+    async def ask(self, reader: Reader, message: messages.ClientMessage) -> None:
         """Carry out a message, or refuse it with a reason; the same key twice counts once.
 
-        Once begun it is carried out whole, even if whoever asked has gone.
+        Once begun it is carried out in full, even if the client disconnected.
         """
         if isinstance(message, messages.Seen):
             await self._whole(self._see(reader, message.version))
@@ -201,7 +197,9 @@ class Table:
     async def _ask(self, reader: Reader, message: messages.Request) -> None:
         async with self.lock:
             who = admit(self.record, reader.keys)
-            request = Request(message.key, f"{who.seat} {message.model_dump_json()}")
+            request = Request(
+                message.key, f"{who.seat} {message.model_dump_json(exclude_defaults=True)}"
+            )
             known = self._requests.get(request.key) or self._lineless.get(request.key)
             if known is not None:
                 if known != request.text:
@@ -227,9 +225,9 @@ class Table:
             raise IllegalChoice("not-your-turn", {"to_act": []})
         started = monotonic()
         trial = match.copy()
-        trial.choose(seat, message.option, message.decision)
+        trial.choose(seat, message.answers, message.decision)
         await self.go_on(trial, request)
-        metrics.CHOICES.labels("person").inc()
+        metrics.CHOICES.labels("person").inc(len(message.answers))
         metrics.CHOICE_SECONDS.observe(monotonic() - started)
 
     async def _set_standing(
@@ -287,11 +285,11 @@ class Table:
         messages.Noticed: seating.noticed,
     }
 
-    async def sit(self, name: str, seat: int | None) -> tuple[int, str]:
+    async def sit(self, name: str, seat: Seat | None) -> tuple[Seat, str]:
         """Seat somebody before the race and return the seat with its token."""
         return await self._whole(seating.sit(self, name, seat))
 
-    async def _see(self, reader: Reader, version: int) -> None:
+    async def _see(self, reader: Reader, version: Cursor) -> None:
         number = self.who(reader).seat
         if number is None or self.match is None:
             return
@@ -305,19 +303,19 @@ class Table:
                 log.warning("table %s: %s", self.record.id, error)
 
     async def delete(self, host: str, tokens: Sequence[str]) -> None:
-        """Delete the table for its host; in the race only if all taken seats are the host's."""
+        """Delete the table for its host; during the race only if all taken seats are the host's."""
         async with self.lock:
             self._check_there()
             admit(self.record, Keys(host=hashed(host)))
             mine = {find_seat(self.record.seats, hashed(token)) for token in tokens}
-            seated = {number for number, seat in enumerate(self.record.seats) if seat.token}
+            seated = {number for number, seat in by_seat(self.record.seats) if seat.token}
             if self.phase == "racing" and seated - mine:
                 raise IllegalChoice("others-seated", {})
             await self.store.remove(self.record.id)
             self.is_deleted = True
         self.changed()
 
-    # What is checked and changed, by whoever holds the lock
+    # Checks and changes, for callers that hold the lock
 
     def _check_there(self) -> None:
         if self.is_deleted:
@@ -330,7 +328,7 @@ class Table:
             raise IllegalChoice("race-closed", {})
 
     def racing(self) -> Match[Any]:
-        """Return the race while it goes on: before nothing can be done in it, after it is final."""
+        """Return the race while it goes on; refuse before it begins and after it ends."""
         if self.match is None:
             raise IllegalChoice("not-now", {})
         if self.match.result is not None:
@@ -338,11 +336,11 @@ class Table:
         return self.match
 
     def check_gathering(self) -> None:
-        """Refuse what can be done before the race only."""
+        """Refuse what can only be done before the race."""
         if self.match is not None:
             raise IllegalChoice("not-now", {})
 
-    def seated(self, reader: Reader) -> int:
+    def seated(self, reader: Reader) -> Seat:
         """Return the seat that somebody has now."""
         seat = self.who(reader).seat
         if seat is None:
@@ -358,17 +356,17 @@ class Table:
         if not self.who(reader).host:
             self.seated(reader)
 
-    async def set_seat(self, number: int, **facts: Any) -> None:
-        """Keep what changes at a seat, then change it."""
+    async def set_seat(self, number: Seat, **facts: Any) -> None:
+        """Store a change of a seat, then make it."""
         await self.store.set_seat(self.record.id, number, **facts)
         self._change_seat(number, facts)
         self.changed()
 
     async def set_token(
-        self, number: int, token: Hash | None, why: str, asker: Reader, **facts: Any
+        self, number: Seat, token: Hash | None, why: str, asker: Reader, **facts: Any
     ) -> None:
-        """Give a seat another token or none. Whoever asked goes on with it, all others who came
-        with the old one have lost the seat."""
+        """Give a seat another token or none. The person who asked goes on with it; all others who
+        came with the old one lose the seat."""
         old = self.record.seats[number].token
         await self.set_seat(number, token=token, **facts)
         for reader in self.readers:
@@ -379,7 +377,7 @@ class Table:
             else:
                 reader.lost = why
 
-    def _change_seat(self, number: int, facts: Mapping[str, Any]) -> None:
+    def _change_seat(self, number: Seat, facts: Mapping[str, Any]) -> None:
         for fact, value in facts.items():
             setattr(self.record.seats[number], fact, value)
 
@@ -388,11 +386,13 @@ class Table:
     async def go_on(
         self, trial: Match[Any], request: Request | None, seats: SeatFacts = NOTHING
     ) -> None:
-        """Keep what a copy of the match has done (and changed at seats), then make it the match."""
+        """Store what a copy of the match (and of seats) has changed, then make it the match."""
         assert self.match is not None
         new = trial.log.lines[len(self.match.log.lines) :]
         lines, facts = [line.text() for line in new], changes(self.record, trial)
-        if self.record.undo is not None:
+        # What only one seat knows ends no proposal, or others would learn of it.
+        is_news = new[0].act == "undo" or trial.version(None) != self.match.version(None)
+        if self.record.undo is not None and is_news:
             facts["undo"] = None
         await self.store.append(self.record.id, new[0].n, lines, request, Beside(facts, seats))
         if request:
@@ -417,13 +417,12 @@ class Table:
         """Return who somebody is at this moment."""
         return identify(self.record, reader.keys)
 
-    def is_present(self, seat: int) -> bool:
+    def is_present(self, seat: Seat) -> bool:
         """True if the seat's person has a socket open."""
         return any(self.who(reader).seat == seat for reader in self.readers)
 
     async def join(self, reader: Reader) -> None:
-        """Take in a reader whose keys fit, tell the others, and give back a seat that they handed
-        to a bot."""
+        """Add a reader whose keys fit and tell the others; give back a seat they gave to a bot."""
         async with self.lock:
             admit(self.record, reader.keys)
             self.readers.add(reader)
@@ -431,8 +430,8 @@ class Table:
         await self._whole(seating.take_back(self, reader))
 
     def part(self, reader: Reader) -> None:
-        """Let a reader go and tell the others. It waits for nobody: to go while something is done
-        is to go right after it."""
+        """Remove a reader and tell the others. It waits for nobody: leaving while something is
+        being done counts as leaving right after it."""
         if reader not in self.readers:
             return
         self.readers.remove(reader)
@@ -442,35 +441,36 @@ class Table:
             self.note_absence(seat)
         self.changed()
 
-    def note_absence(self, seat: int) -> None:
+    def note_absence(self, seat: Seat) -> None:
         """Note that nobody is at a seat from now on."""
         self._gone[seat] = self.clock()
 
     @property
     def rests(self) -> bool:
-        """Bots drive only for people: for one in a seat, or for whoever looks."""
+        """True if bots must rest: they only drive for people who have a seat or watch."""
         if self.closed is not None or self.is_deleted:
             return True
         return not self.readers and not self.people()
 
     @property
     def is_idle(self) -> bool:
-        """Nobody looks at it and no bot is at work."""
+        """True if nobody looks at it and no bot is at work."""
         return not self.readers and not self._driver.is_at_work and not self._doing
 
     async def close(self) -> None:
-        """Stop the bots of this table, and let what was asked be done."""
+        """Stop the bots of this table, and finish what was asked."""
         await self._driver.close()
         await asyncio.gather(*self._doing, return_exceptions=True)
 
 
 def begun(record: Record) -> tuple[Record, Match[Any]]:
-    """Return a table and its race as it begins; seats that nobody has taken go to the usual bot."""
-    match = boxbox.start(record.game, len(record.seats), options=record.options)
+    """Return a table and its race as it begins; seats that nobody has taken get the usual bot."""
+    match = boxbox.start(record.game, len(record.seats), options=record.options).filmed()
+    usual = default_bot(record.game)
     taken = [
-        seat if seat.token or seat.driver != PERSON else Seat(DEFAULT_BOT) for seat in record.seats
+        seat if seat.token or seat.driver != PERSON else KeptSeat(usual) for seat in record.seats
     ]
-    seats = taken + [Seat(DEFAULT_BOT) for _ in range(match.seats - len(taken))]
+    seats = taken + [KeptSeat(usual) for _ in range(match.seats - len(taken))]
     for number, seat in enumerate(seats):
         if seat.driver != PERSON:
             match.set_driver(number, seat.driver)
@@ -478,5 +478,5 @@ def begun(record: Record) -> tuple[Record, Match[Any]]:
 
 
 def header_text(match: Match[Any]) -> str:
-    """Return the header of a log as it is kept."""
+    """Return the header of a log as it is stored."""
     return match.log.text().split("\n\n", 1)[0]

@@ -10,36 +10,38 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 from boxbox.arena.workers import live_with_parent
-from boxbox.bots import DEFAULT_BOT, make_bot
-from boxbox.core.event import Json
+from boxbox.bots import default_bot, make_bot
+from boxbox.core.game import Code
 from boxbox.core.match import Match
 from boxbox.core.options import OptionValues
-from boxbox.games import find_game
+from boxbox.core.seats import Seat
+from boxbox.core.wire import Facts
+from boxbox.registry import find_game
 from boxbox.server import metrics
 
 log = logging.getLogger(__name__)
 TRIES: Final = 2
-"""How often a bot is asked whose process died under it."""
+"""How often to ask a bot whose process died."""
 START_SECONDS: Final = 60.0
 """How long a worker process may take to start."""
 
 
 class Question(NamedTuple):
-    """What a bot is asked: plain data, made from the view of its seat and nothing else."""
+    """What a bot is asked: plain data, made only from the view of its seat."""
 
     game: str
     rules: int
     seats: int
     options: OptionValues
-    view: dict[str, Json]
-    seat: int
-    codes: list[int]
+    view: Facts
+    seat: Seat
+    codes: list[Code]
     bot: str
     coins: int
-    """What the bot tosses its coins with; luck is none of its business."""
+    """The seed of the bot's own coin tosses; it never sees the luck of the race."""
 
 
-def question(match: Match[Any], seat: int, bot: str) -> Question:
+def question(match: Match[Any], seat: Seat, bot: str) -> Question:
     """Put the open decision of a seat to a bot."""
     view = match.seen_by(seat)
     header = match.log.header
@@ -57,7 +59,7 @@ def question(match: Match[Any], seat: int, bot: str) -> Question:
     )
 
 
-def think(asked: Question) -> int:
+def think(asked: Question) -> Code:
     """Return the code that a bot chooses. Runs in a worker process."""
     game = find_game(asked.game)
     view = game.restore(asked.seats, asked.options, asked.view, asked.rules)
@@ -66,11 +68,11 @@ def think(asked: Question) -> int:
 
 
 def wake() -> None:
-    """Do nothing: when this is done, a worker process has started."""
+    """Do nothing: once this returns, a worker process has started."""
 
 
 class NoAnswer(Exception):
-    """A bot gave no answer that can be used; `why` says in a word what it did instead."""
+    """A bot gave no usable answer; `why` says in a word what it did instead."""
 
     def __init__(self, why: str) -> None:
         super().__init__(why)
@@ -78,23 +80,23 @@ class NoAnswer(Exception):
 
 
 class Thinkers:
-    """Worker processes, made when they are needed; one that hangs or dies is replaced."""
+    """Worker processes, started when needed; one that hangs or dies is replaced."""
 
     def __init__(self, workers: int, seconds: float) -> None:
         self._seconds = seconds
         self._all: set[ProcessPoolExecutor] = set()
         self._free: list[ProcessPoolExecutor] = []
         self.turns = asyncio.Semaphore(workers)
-        """Held from a bot's first thought until its choice is kept: however many tables there are,
-        a person's choice stands in line behind these few only."""
+        """Held from a bot's first thought until its choice is stored: however many tables there
+        are, a person's choice only queues behind these few."""
 
-    async def answer(self, asked: Question, table: str) -> int:
-        """Return a code that may be chosen: the bot's own, or what is chosen in its place.
+    async def answer(self, asked: Question, table: str) -> Code:
+        """Return a code that may be chosen: the bot's own, or a replacement.
 
-        If it does not answer in time, the usual bot does; if not even that, anything is chosen, so
-        that no table stands still.
+        If it doesn't answer in time, the usual bot does; if even that one fails, any code is
+        chosen, so that no table stands still.
         """
-        for bot in dict.fromkeys((asked.bot, DEFAULT_BOT)):
+        for bot in dict.fromkeys((asked.bot, default_bot(asked.game))):
             try:
                 return await self._think(asked._replace(bot=bot))
             except NoAnswer as failure:
@@ -102,7 +104,7 @@ class Thinkers:
                 log.error("table %s: the bot %s has failed: %s", table, bot, failure.why)
         return secrets.choice(asked.codes)
 
-    async def _think(self, asked: Question) -> int:
+    async def _think(self, asked: Question) -> Code:
         for _ in range(TRIES):
             try:
                 code = await self._ask_worker(asked)
@@ -110,15 +112,15 @@ class Thinkers:
                 raise NoAnswer("too slow") from None
             except (BrokenProcessPool, OSError):
                 continue
-            except Exception as error:  # its words may quote a hidden card
+            except Exception as error:  # its message may quote a hidden card
                 raise NoAnswer(type(error).__name__) from None
             if code not in asked.codes:
                 raise NoAnswer("not allowed")
             return code
         raise NoAnswer("its process died")
 
-    async def _ask_worker(self, asked: Question) -> int:
-        """Put a question to a free worker; one that does not answer is killed."""
+    async def _ask_worker(self, asked: Question) -> Code:
+        """Put a question to a free worker; kill one that doesn't answer."""
         loop = asyncio.get_running_loop()
         worker = self._free.pop() if self._free else await self._start()
         try:
@@ -155,7 +157,7 @@ class Thinkers:
             process.kill()
 
     def close(self) -> None:
-        """Stop all thinking at once."""
+        """Stop all thinking immediately."""
         processes = [
             process for worker in self._all for process in (worker._processes or {}).values()
         ]

@@ -1,14 +1,18 @@
 """A season as plain data and back: positions, whole or partial, and the truth behind a view."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
-from typing import Final
+from collections.abc import Sequence
+from typing import Final, cast
 
 from boxbox.core.errors import Fault, PositionError
-from boxbox.core.event import Json
-from boxbox.core.options import is_whole
-from boxbox.core.position import FACTS
-from boxbox.games.motor_racing.cards import (
+from boxbox.core.seats import Seat
+from boxbox.core.wire import Data
+from boxbox.games.motor_racing.rules.effects import classification, crash_partners
+from boxbox.games.motor_racing.rules.season import Setup, first_to_play
+from boxbox.games.motor_racing.rules.state import State
+from boxbox.games.motor_racing.table.cards import (
+    ALL_CARDS,
+    ALL_CARS,
     CAR_NUMBERS,
     CARD_NUMBERS,
     CARDS,
@@ -17,51 +21,53 @@ from boxbox.games.motor_racing.cards import (
     CHARGE_GEARS,
     CRASH,
     DECK,
-    DIE,
     HAND,
     NEUTRAL,
+    NO_CAR,
     SPIN,
     SPIN_OUT,
     TEAMS,
     UNKNOWN,
+    Car,
+    Card,
+    PrintedCard,
     team_of,
 )
-from boxbox.games.motor_racing.effects import classification, crash_partners
-from boxbox.games.motor_racing.season import Setup, first_to_play
-from boxbox.games.motor_racing.state import (
+from boxbox.games.motor_racing.table.steps import (
     AT_CHARGE,
     AT_CRASH,
     AT_PLAY,
     AT_SPIN,
     DRAW,
-    State,
+    OF_SEAT,
+    SEATS,
+    Charge,
+    Rolled,
     Step,
 )
+from boxbox.games.motor_racing.wire import Card as GivenCard
+from boxbox.games.motor_racing.wire import Given, Pile
 
 HIDDEN: Final = "?"
 AT_END: Final = "season-over"
-MOMENTS: Final = (AT_PLAY, AT_CHARGE, AT_SPIN, AT_CRASH, AT_END)
 CARDS_AT: Final = {
     AT_CHARGE: (CHARGE_GEARS, CHARGE_ENGINE), AT_SPIN: (SPIN, SPIN_OUT), AT_CRASH: (CRASH,),
 }  # fmt: skip
-FIELDS: Final = (
-    *FACTS, "at", "turn", "card", "car", "face", "order", "retired", "hands", "deck", "set_aside",
-    "discards", "finished",
-)  # fmt: skip
 
 
-def describe(state: State) -> dict[str, Json]:
+def describe(state: State) -> Data:
     """Return the state as plain data: the whole truth, or a view.
 
-    In a view the cards of other hands are `?`, and the piles nobody has looked into are counts.
+    In a view the cards in other hands are `?`, and piles that nobody has looked into are counts.
     """
-    data: dict[str, Json] = {"at": AT_END}
+    data: Data = {"at": AT_END}
     if state.agenda:
-        at, seat, card, fact = state.agenda[-1]
-        data = {"at": at, "turn": seat}
-        if at in CARDS_AT:
-            data["card"] = CARDS[card].name
-            data |= {"car": CARS[fact]} if at == AT_CHARGE else {"face": fact}
+        step = state.agenda[-1]
+        data = {"at": step.name, "turn": step.seat}
+        if isinstance(step, Charge):
+            data |= {"card": CARDS[step.card].name, "car": CARS[step.car]}
+        elif isinstance(step, Rolled):
+            data |= {"card": CARDS[step.card].name, "face": step.face}
     aside = state.set_aside
     hidden = any(UNKNOWN in pile for pile in [*state.hands, state.deck, aside])
     return data | {
@@ -75,190 +81,169 @@ def describe(state: State) -> dict[str, Json]:
     }
 
 
-def _name(card: int) -> str:
+def _name(card: Card) -> str:
     return HIDDEN if card == UNKNOWN else CARDS[card].name
 
 
-def restore(setup: Setup, data: Mapping[str, Json]) -> State:
-    """Return the state of a position; what it leaves open is unknown in it."""
+def restore(setup: Setup, data: Given) -> State:
+    """Return the state of a position, leaving unknown what the position doesn't say."""
     return _Reader(setup, data).read()
 
 
 class _Reader:
-    """Reads a position and gathers every fault on the way."""
+    """Reads a position of the declared shape and gathers everything in it that is impossible."""
 
-    def __init__(self, setup: Setup, data: Mapping[str, Json]) -> None:
+    def __init__(self, setup: Setup, data: Given) -> None:
         self.setup = setup
         self.data = data
+        self.at = data.get("at", AT_PLAY)
+        self.state = State(setup)
         self.faults: list[Fault] = []
 
     def read(self) -> State:
-        state = State(self.setup)
-        for name in self.data:
-            if name not in FIELDS:
-                self.fault(name, f"there is no such field; the fields are {', '.join(FIELDS)}")
-        self.read_cars(state)
-        at = self.data.get("at", AT_PLAY)
-        if at not in MOMENTS:
-            self.fault("at", f"{at!r} is no moment of the game; it is one of {', '.join(MOMENTS)}")
-            at = AT_PLAY
-        turn = self.read_turn(state, at)
-        self.read_cards(state, at, turn)
-        state.agenda = self.read_agenda(state, at, turn)
+        self.read_finished()
+        self.read_cars()
+        turn = self.read_turn()
+        self.read_cards(turn)
+        self.check_facts()
+        self.state.agenda = self.read_agenda(turn)
         if self.faults:
             raise PositionError(self.faults)
-        return state
+        return self.state
 
     def fault(self, field: str, problem: str) -> None:
         self.faults.append(Fault(field, problem))
 
     # Cars
 
-    def read_cars(self, state: State) -> None:
-        self.read_finished(state)
-        at_end = self.data.get("at") == AT_END and state.finished
-        lined_up = state.finished[-1] if at_end else range(len(CARS))
-        state.retired = self.cars("retired", self.data.get("retired", []))
-        rest = [CARS[car] for car in lined_up if car not in state.retired]
-        state.order = self.cars("order", self.data.get("order", rest))
+    def read_finished(self) -> None:
+        finished = self.data.get("finished", [])
+        self.state.finished = tuple(tuple(CAR_NUMBERS[car] for car in race) for race in finished)
+        for at, race in enumerate(self.state.finished):
+            if len(set(race)) < len(CARS):
+                self.fault(f"finished[{at}]", "this is not each of the 12 cars once")
+        most = len(self.setup.circuits) - (self.at != AT_END)
+        if len(finished) > most or (self.at == AT_END and len(finished) < most):
+            self.fault("finished", f"{len(finished)} races are not {most}, as the season has it")
+
+    def read_cars(self) -> None:
+        state = self.state
+        last = state.finished[-1] if self.at == AT_END and state.finished else None
+        state.retired = [CAR_NUMBERS[car] for car in self.data.get("retired", [])]
+        state.order = [car for car in last or ALL_CARS if car not in state.retired]
+        if "order" in self.data:
+            state.order = [CAR_NUMBERS[car] for car in self.data["order"]]
         if sorted(state.order + state.retired) != list(range(len(CARS))):
             self.fault("order", "order and retired together are not each of the 12 cars once")
-        self.check_races(state)
-
-    def read_finished(self, state: State) -> None:
-        finished = self.data.get("finished", [])
-        if not isinstance(finished, Sequence) or isinstance(finished, str):
-            self.fault("finished", "this is not a list of races")
-            return
-        races = [self.cars(f"finished[{at}]", race) for at, race in enumerate(finished)]
-        for at, race in enumerate(races):
-            if sorted(race) != list(range(len(CARS))):
-                self.fault(f"finished[{at}]", "this is not each of the 12 cars once")
-        state.finished = tuple(tuple(race) for race in races)
-
-    def check_races(self, state: State) -> None:
-        races = state.finished
-        classified = tuple(classification(state.order, state.retired))
-        if self.data.get("at") == AT_END and races and classified != races[-1]:
+        elif last and tuple(classification(state.order, state.retired)) != last:
             self.fault("order", "the cars are not as the last race of the season ended")
-        most = len(self.setup.circuits) - (self.data.get("at") != AT_END)
-        if len(races) > most or (self.data.get("at") == AT_END and len(races) < most):
-            self.fault("finished", f"{len(races)} races are not {most}, as the season has it")
-
-    def cars(self, field: str, given: Json) -> list[int]:
-        if not isinstance(given, Sequence) or isinstance(given, str):
-            self.fault(field, "this is not a list of cars")
-            return []
-        wrong = [car for car in given if not isinstance(car, str) or car not in CAR_NUMBERS]
-        for car in wrong:
-            self.fault(field, f"there is no car {car!r}")
-        return [CAR_NUMBERS[car] for car in given if car not in wrong]
 
     # Whose turn it is, and at which moment of it
 
-    def read_turn(self, state: State, at: Json) -> int:
-        cars = state.order + state.retired
-        default = first_to_play(self.setup, cars) if set(cars) >= set(range(len(CARS))) else 0
-        turn = self.data.get("turn", default)
-        if not is_whole(turn) or not 0 <= turn < self.setup.seats:
-            self.fault("turn", f"{turn!r} is not a seat from 0 to {self.setup.seats - 1}")
-            return 0
-        if at == AT_END and "turn" in self.data:
+    def read_turn(self) -> Seat:
+        cars, seats = self.state.order + self.state.retired, self.setup.seats
+        if "turn" not in self.data:
+            return first_to_play(self.setup, cars) if set(cars) >= set(ALL_CARS) else SEATS[0]
+        turn = self.data["turn"]
+        if turn >= seats:
+            self.fault("turn", f"{turn} is not a seat from 0 to {seats - 1}")
+        if self.at == AT_END:
             self.fault("turn", "the season is over")
-        return int(turn)
+        return SEATS[turn % seats]
 
-    def read_agenda(self, state: State, at: Json, turn: int) -> list[Step]:
+    def check_facts(self) -> None:
+        """Refuse facts about the card in play when there is none."""
         needed = {"card": tuple(CARDS_AT), "car": (AT_CHARGE,), "face": (AT_SPIN, AT_CRASH)}
         for name, moments in needed.items():
-            if name in self.data and at not in moments:
+            if name in self.data and self.at not in moments:
                 self.fault(name, f"this belongs only to {' and '.join(moments)}")
-        if at == AT_END:
-            return []
-        if at == AT_PLAY or at not in CARDS_AT:
-            return [(AT_PLAY, turn, 0, 0)]
-        card = state.discards[-1] if state.discards else UNKNOWN
-        if card == UNKNOWN or CARDS[card].kind not in CARDS_AT[str(at)]:
-            kinds = " or ".join(CARDS_AT[str(at)])
-            self.fault("card", f"the card in play at {at!r}, a {kinds}, is needed here")
-        fact = self.charging(state, turn) if at == AT_CHARGE else self.face(state, at)
-        return [(DRAW, turn, 0, 0), (str(at), turn, card, fact)]
 
-    def charging(self, state: State, turn: int) -> int:
-        car = CAR_NUMBERS.get(str(self.data.get("car")), -1)
-        if car not in state.order:
+    def read_agenda(self, turn: Seat) -> list[Step]:
+        if self.at == AT_END:
+            return []
+        if self.at == AT_PLAY:
+            return [OF_SEAT[AT_PLAY][turn]]
+        card = self.state.discards[-1] if self.state.discards else UNKNOWN
+        if card == UNKNOWN or CARDS[card].kind not in CARDS_AT[self.at]:
+            kinds = " or ".join(CARDS_AT[self.at])
+            self.fault("card", f"the card in play at {self.at!r}, a {kinds}, is needed here")
+        draw = OF_SEAT[DRAW][turn]
+        if self.at == AT_CHARGE:
+            return [draw, Charge(turn, card, self.charging(turn))]
+        return [draw, Rolled(self.at, turn, card, self.face())]
+
+    def charging(self, turn: Seat) -> Car:
+        name = self.data.get("car")
+        car = NO_CAR if name is None else CAR_NUMBERS[name]
+        if car not in self.state.order:
             self.fault("car", "the running car that charges is needed here")
         elif self.setup.owners[team_of(car)] != turn:
-            self.fault("car", f"only an own car may go on charging, not {CARS[car]}")
+            self.fault("car", f"only an own car may go on charging, not {name}")
         return car
 
-    def face(self, state: State, at: Json) -> int:
+    def face(self) -> int:
         face = self.data.get("face")
-        if not is_whole(face) or face not in DIE:
+        if face is None:
             self.fault("face", "the face rolled, 1 to 12, is needed here")
             return 1
-        if at == AT_CRASH and len(crash_partners(state.order, face)) < 2:
+        if self.at == AT_CRASH and len(crash_partners(self.state.order, face)) < 2:
             self.fault("face", f"place {face} has no two neighbours to choose from")
-        return int(face)
+        return face
 
     # Cards
 
-    def read_cards(self, state: State, at: Json, turn: int) -> None:
-        """Read the piles: hands are filled up with unknown cards, the deck is what is left.
+    def read_cards(self, turn: Seat) -> None:
+        """Read the piles: fill up hands with unknown cards; the remaining cards form the deck.
 
-        Where the deck is given and the discards are not, the discards are what is left.
+        If the deck is given and the discards are not, the remaining cards are the discards.
         """
-        hands = self.given_hands()
-        in_play = [self.data["card"]] if "card" in self.data else []
-        state.set_aside = self.read_set_aside(state)
+        state, hands = self.state, self.given_hands()
+        in_play = self.cards("card", [self.data["card"]] if "card" in self.data else [])
+        state.set_aside = self.read_set_aside()
         rest = len(DECK) - len(state.set_aside)
         if "deck" in self.data:
             state.deck = sorted(self.cards("deck", self.data["deck"]))
-            sizes = self.hand_sizes(hands, at, turn, last_round=not state.deck)
+            sizes = self.hand_sizes(hands, turn, last_round=not state.deck)
             missing = rest - len(state.deck) - sum(sizes)
-            state.discards = self.read_discards([HIDDEN] * (missing - len(in_play)) + in_play)
+            self.read_discards([UNKNOWN] * (missing - len(in_play)) + in_play, in_play)
         else:
-            state.discards = self.read_discards(in_play)
+            self.read_discards(in_play, in_play)
             rest -= len(state.discards)
-            sizes = self.hand_sizes(hands, at, turn, last_round=False)
+            sizes = self.hand_sizes(hands, turn, last_round=False)
             if sum(sizes) >= rest:
-                sizes = self.hand_sizes(hands, at, turn, last_round=True)
+                sizes = self.hand_sizes(hands, turn, last_round=True)
             state.deck = [UNKNOWN] * (rest - sum(sizes))
-        self.read_hands(state, hands, sizes)
-        self.count_cards(state)
+        self.read_hands(hands, sizes)
+        self.count_cards()
 
-    def read_discards(self, default: Sequence[Json]) -> list[int]:
-        discards = self.cards("discards", self.data.get("discards", default))
-        if "card" in self.data and discards[-1:] != [find_card(self.data["card"])]:
+    def read_discards(self, default: list[Card], in_play: list[Card]) -> None:
+        given = self.data.get("discards")
+        self.state.discards = default if given is None else self.cards("discards", given)
+        if in_play and self.state.discards[-1:] != in_play:
             self.fault("card", "the card in play is the last of the discards")
-        return discards
 
-    def read_set_aside(self, state: State) -> list[int]:
-        race = min(len(state.finished), len(self.setup.set_aside) - 1)
+    def read_set_aside(self) -> list[Card]:
+        race = min(len(self.state.finished), len(self.setup.set_aside) - 1)
         due = self.setup.set_aside[race]
         pile = sorted(self.cards("set_aside", self.data.get("set_aside", due)))
         if len(pile) != due:
             self.fault("set_aside", f"{len(pile)} cards, but this race sets aside {due}")
         return pile
 
-    def given_hands(self) -> list[Json]:
-        """Return what the position says of each hand, by list or by seat."""
-        given = self.data.get("hands", [])
-        seats = range(self.setup.seats)
-        if isinstance(given, Mapping):
-            by_seat = {str(seat): hand for seat, hand in given.items()}
-            for name in by_seat:
-                if name not in map(str, seats):
-                    self.fault("hands", f"there is no seat {name!r}")
-            return [by_seat.get(str(seat), []) for seat in seats]
-        if not isinstance(given, Sequence) or isinstance(given, str) or len(given) > len(seats):
-            self.fault("hands", f"this is not a list of {len(seats)} hands")
-            return [[] for _ in seats]
-        return [given[seat] if seat < len(given) else [] for seat in seats]
+    def given_hands(self) -> list[Pile]:
+        """Return what the position says about each hand, by list or by seat."""
+        given, seats = self.data.get("hands", []), self.setup.seats
+        named = given if isinstance(given, dict) else dict(enumerate(given))
+        by_seat = {int(seat): cast("Pile", hand) for seat, hand in named.items()}
+        for seat in by_seat:
+            if seat >= seats:
+                self.fault("hands", f"there is no seat {seat}; the seats are 0 to {seats - 1}")
+        return [by_seat.get(seat, []) for seat in range(seats)]
 
-    def hand_sizes(self, hands: Sequence[Json], at: Json, turn: int, last_round: bool) -> list[int]:
-        """Return how many cards each seat must hold; who has played in the last round: 4 (M8)."""
+    def hand_sizes(self, hands: Sequence[Pile], turn: int, last_round: bool) -> list[int]:
+        """Return how many cards each seat must hold: 4 if it has played in the last round (M8)."""
         seats = self.setup.seats
-        if at == AT_END:
+        if self.at == AT_END:
             return [HAND - 1] * seats
         sizes = [HAND] * seats
         if last_round:
@@ -267,35 +252,29 @@ class _Reader:
                 if _length(hands[seat]) != HAND - 1:
                     break
                 sizes[seat] = HAND - 1
-        if at in CARDS_AT:
+        if self.at in CARDS_AT:
             sizes[turn] = HAND - 1
         return sizes
 
-    def read_hands(self, state: State, hands: Sequence[Json], sizes: Sequence[int]) -> None:
+    def read_hands(self, hands: Sequence[Pile], sizes: Sequence[int]) -> None:
         for seat, (given, size) in enumerate(zip(hands, sizes, strict=True)):
             hand = self.cards(f"hands[{seat}]", given)
             if len(hand) > size:
                 self.fault(f"hands[{seat}]", f"{len(hand)} cards, but the seat holds {size} here")
-            state.hands[seat] = sorted(hand + [UNKNOWN] * (size - len(hand)))
+            self.state.hands[seat] = sorted(hand + [UNKNOWN] * (size - len(hand)))
 
-    def cards(self, field: str, given: Json) -> list[int]:
+    def cards(self, field: str, given: Pile) -> list[Card]:
         """Read a list of cards, or a number of unknown ones."""
-        if is_whole(given):
-            count = given
-            if 0 <= count <= len(DECK):
-                return [UNKNOWN] * count
-            self.fault(field, f"{count} is no number of cards")
-            return []
-        if not isinstance(given, Sequence) or isinstance(given, str):
-            self.fault(field, "this is neither a list of cards nor their number")
-            return []
-        found = [(card, find_card(card)) for card in given]
-        for card, number in found:
+        if isinstance(given, int):
+            return [UNKNOWN] * given
+        found = [find_card(card) for card in given]
+        for card, number in zip(given, found, strict=True):
             if number is None:
                 self.fault(field, f"there is no card {card!r}")
-        return [number for _, number in found if number is not None]
+        return [UNKNOWN if number is None else number for number in found]
 
-    def count_cards(self, state: State) -> None:
+    def count_cards(self) -> None:
+        state = self.state
         piles = [*state.hands, state.deck, state.set_aside, state.discards]
         total = sum(len(pile) for pile in piles)
         if total != len(DECK) and not self.faults:
@@ -307,26 +286,22 @@ class _Reader:
                 self.fault("hands", f"{CARDS[card].name} {count} times, but there is only {has}")
 
 
-def _length(given: Json) -> int:
-    if isinstance(given, int):
-        return given
-    return len(given) if isinstance(given, Sequence) else -1
+def _length(pile: Pile) -> int:
+    return pile if isinstance(pile, int) else len(pile)
 
 
-def find_card(given: Json) -> int | None:
-    """Return a card by its name or its printed facts; `?` is unknown, None does not exist."""
-    if given == HIDDEN:
-        return UNKNOWN
+def find_card(given: GivenCard) -> Card | None:
+    """Return a card by its name or its printed facts; `?` is unknown, None doesn't exist."""
     if isinstance(given, str):
-        return CARD_NUMBERS.get(given)
-    if not isinstance(given, Mapping):
-        return None
-    for number, card in enumerate(CARDS):
-        facts: dict[str, Json] = {"kind": card.kind}
-        if card.team != NEUTRAL:
-            facts["team"] = TEAMS[card.team]
-        if card.places:
-            facts["places"] = card.places
-        if dict(given) in (facts, facts | {"name": card.name}):
-            return number
-    return None
+        return UNKNOWN if given == HIDDEN else CARD_NUMBERS.get(given)
+    return next((card for card in ALL_CARDS if given in _prints(CARDS[card])), None)
+
+
+def _prints(card: PrintedCard) -> tuple[Data, Data]:
+    """Return what is printed on a card as data, without its name and with it."""
+    facts: Data = {"kind": card.kind}
+    if card.team != NEUTRAL:
+        facts["team"] = TEAMS[card.team]
+    if card.places:
+        facts["places"] = card.places
+    return facts, {"name": card.name, **facts}

@@ -1,4 +1,4 @@
-"""Alembic's way in: migrations run on the connection that `database.migrate` gives."""
+"""Alembic's entry point: migrations run on the connection that `database.migrate` provides."""
 
 from alembic import context
 

@@ -1,4 +1,4 @@
-"""Of tokens only hashes are kept; a table has a grace time, and a seat knows who handed it over."""
+"""Store only hashes of tokens; add a table's grace time and who handed over a seat."""
 
 from hashlib import sha256
 
@@ -15,9 +15,9 @@ seats = sa.table("seats", sa.column("table_id"), sa.column("seat"), sa.column("t
 
 
 def upgrade() -> None:
-    """Hash what is there; the tokens that people have go on working."""
+    """Hash the stored tokens; the ones that people have keep working."""
     connection = op.get_bind()
-    connection.exec_driver_sql("PRAGMA secure_delete=ON")  # nothing of a token is left in the file
+    connection.exec_driver_sql("PRAGMA secure_delete=ON")  # leaves nothing of a token in the file
     for table in connection.execute(sa.select(tables)).all():
         found = tables.c.id == table.id
         connection.execute(sa.update(tables).where(found).values(host=_hashed(table.host)))

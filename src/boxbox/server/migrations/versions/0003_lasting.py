@@ -1,4 +1,4 @@
-"""No seeds any more; when a race was over and last opened; packed logs; a place to try writing."""
+"""No more seeds; when a race ended and was last opened; packed logs; a place to try writing."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -21,7 +21,7 @@ UPDATE tables SET over = (
     ) AND lines.text GLOB lines.n || ' end *'
 )
 """
-"""A race is over whose log ends; only who drives may be noted after that."""
+"""A race is over if its log ends; only changes of drivers may follow."""
 
 
 def upgrade() -> None:

@@ -39,6 +39,7 @@ cli-option = An option of the game, as in races=3; may be repeated. { $options }
 cli-bots = Bots, separated by commas: { $bots }. A short list repeats.
 cli-language = The language: { $languages }; without it the language of your system.
 cli-json = Print the figures as JSON.
+cli-data = Play with the data of this folder (race90).
 
 cli-serve = Start the server and open the game in the browser.
 cli-serve-host = Where to listen; without it, on this computer alone.
@@ -57,7 +58,6 @@ cli-simulate = Let bots play many seasons or races and say who wins how often.
 cli-simulate-games = How many seasons or races to play.
 cli-simulate-seed = The same seed brings the same figures.
 cli-simulate-jobs = How many processes share the work.
-cli-simulate-data = Play with the data of this folder (race90).
 cli-simulate-report = balance: whether race90 races well with its data, target by target.
 
 cli-replay = Tell a race again from its log.
@@ -72,6 +72,7 @@ cli-bench-tables = For the server: how many tables, one run for each.
 
 cli-check-data = Check a set of data; tell every fault with its file, line and field.
 cli-check-data-directory = A folder with a set of data. Without it: the shipped one.
+cli-check-data-game = The game that the data is for; without it the first that takes data.
 
 # A command that was not understood.
 error-no-such-command = there is no command '{ $given }'; the commands are { $commands }
@@ -92,7 +93,10 @@ check-digest = sha256 { $digest }
 check-cards = { $cards } race cards
 check-type = type
 check-all = all
-check-track = { $track }: { $sections } sections, { $corners } corners, { $laps } laps in { $turns } turns (short race { $short }), pit time { $pit }, { $cards } track cards
+check-track = { $track }: { $sections } sections, { $corners ->
+        [one] 1 corner
+       *[other] { $corners } corners
+    }, { $laps } laps in { $turns } turns (short race { $short }), pit time { $pit }, { $cards } track cards
 check-factors = check factors: { $never } of { $all } on no card, none on more than { $most }
 
 # What `boxbox bench` measures.

@@ -26,4 +26,3 @@ error-tuning-alone = option { $option }: { $skill } is of use with the module { 
 error-chart-twice = option { $option }: two seats can't both have the chart of { $country }
 error-no-such-driver = there is no driver '{ $driver }'; the drivers are { $drivers }
 error-bot-sits-here = a seat taken here is driven by a person, not by a bot
-error-not-in-the-browser = { $game } is not played in the browser yet

@@ -10,10 +10,12 @@ header-home = boxbox, go to the home page
 header-light = Light colours
 header-dark = Dark colours
 dialog-close = Close
+guide-title = How to play
 stepper-less = { $what }: one less
 stepper-more = { $what }: one more
 connection-lost = Connection lost. Trying again…
 load-failed = That part of the page could not be loaded. Check the connection and try again.
+part-broken = Something went wrong while this part of the page was drawn. The rest still works; the browser's console has the details.
 load-again = Try again
 
 # Settings.
@@ -40,6 +42,7 @@ home-facts-race90 = Alessandro Lala{ "\u00A0" }· 2 to 6 players{ "\u00A0" }· 4
 home-pitch-motor-racing = Twelve cars nose to tail, five cards in your hand. Slip past, drag a rival back, dare the die, and be up in front when the deck runs out.
 home-pitch-race90 = A whole Grand Prix: nurse the tyres or burn them, brake late, time your stops, watch the sky. The better plan wins, and you may change it on every lap.
 home-race-now = Race now
+home-race-now-help = Race now: you against bots.
 home-race-now-help-motor-racing = Race now: you against three bots, one race, no account.
 home-race-now-help-race90 = Race now: you against three bots, a short race at Monza.
 home-making = One moment…
@@ -122,12 +125,9 @@ seat-friend = A friend, by link
 seat-friend-help = A person on another device
 seat-bot = Bot: { $bot }
 seat-somebody = somebody
-strength-random = learner
-strength-random-help = Plays any card that may be played
-strength-greedy = hothead
-strength-greedy-help = Always grabs what counts most right now
-strength-rules = old hand
-strength-rules-help = Knows the tricks and waits for the moment
+bot-random-help = Plays any card that may be played
+bot-greedy-help = Always grabs what counts most right now
+bot-rules-help = Knows the tricks and waits for the moment
 
 pace-title = Pace of the bots
 pace-instant = Instant

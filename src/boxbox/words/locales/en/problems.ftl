@@ -48,7 +48,7 @@ error-wrong-position = position: { $faults }
 error-newer-rules = rules { $rules } are newer than this boxbox knows ({ $known })
 error-other-data = the data set is not the one that is played with ({ $data })
 error-missing-data = the data set is not one that is installed: { $given } (installed: { $known }){ $own ->
-        [maybe] ; if it is an owner's own, only boxbox simulate plays it, with --data DIR
+        [maybe] ; if it is an owner's own, name its folder with --data
        *[no] {""}
     }
 error-not-a-line = { $row } is not a line of a log
@@ -101,6 +101,7 @@ error-balance-of-game = the report balance is for { $game }, not for { $given }
 error-balance-of-junior = the report balance needs strategies: the Junior variant has none
 error-balance-sets = the report balance sets option { $option } itself: leave it out
 error-no-own-data = { $game } is played with its own data only; --data is for { $able }
+error-broken-game = the game { $game } can't be loaded and is left out: { $module }: { $problem }
 error-no-such-bench = there is no bench of '{ $given }'; it is engine or server
 error-bench-seconds = a measurement takes more than 0 seconds and no hour, not { $given }
 error-bench-tables = --tables takes numbers from 1 to 1000, as in 1,50,200, not '{ $given }'
@@ -150,8 +151,8 @@ error-data-no-such-column = there is no such column; known are { $known }
 error-data-column-twice = the column stands there twice
 error-data-column-missing = the column is missing
 error-data-cell-count = { $wanted } cells were expected, not { $given }
-error-data-endless-toml = no TOML: lists within lists without end
-error-data-no-toml = no TOML: { $problem }
+error-data-endless-toml = not valid TOML: lists within lists without end
+error-data-no-toml = not valid TOML: { $problem }
 error-data-no-such-key = there is no such key; known are { $known }
 error-data-key-missing = the key is missing
 error-data-no-such-corner = { $track } has corners 1 to { $corners }, not { $given }
@@ -169,7 +170,10 @@ error-data-missing = { $name } is missing
 error-data-section-count = { $least } to { $most } sections were expected, not { $given }
 error-data-section-order = { $wanted } was expected here, not { $given }
 error-data-corner-order = corner { $corner } or { $next } was expected here, not { $given }
-error-data-corner-count = board.toml names { $corners } corners, the last one here is { $given }
+error-data-corner-count = board.toml names { $corners ->
+        [one] 1 corner
+       *[other] { $corners } corners
+    }, the last one here is { $given }
 error-data-value-in-section = a value was expected in a { $kind } section, not nothing
 error-data-empty-in-section = an empty cell was expected in a { $kind } section
 error-data-path-end = one of { $ends } was expected as its end and nowhere else
@@ -182,6 +186,9 @@ error-data-weather-rising = each slot was expected to end with a higher check fa
 error-data-weather-end = the last slot was expected to end with { $wanted }, not { $given }
 error-data-begins = more than the { $before } of the one before was expected
 error-data-one-lap = all within one lap of { $length } m was expected
+error-data-bend-order = a bend that begins after the one before, which begins at { $before } m, was expected
+error-data-bend-lap = a bend that begins within the lap, from { $first } to { $end } m, was expected
+error-data-bends-turn = bends that turn { $least } to { $most } degrees in all, right or left, were expected to close the circuit, not { $given }
 
 # Backups.
 error-newer-database = { $file } was written by a newer boxbox: version { $version } can't use it

@@ -5,4 +5,4 @@ setup-get-python = On Debian or Ubuntu: { $command }
 setup-installing = installing { $packages }
 setup-not-installed = apt-get failed
 setup-no-venv = this Python can't make a virtual environment. As root: { $command }
-setup-making = setting up (once; this takes a minute or two)
+setup-making = setting up (once; this takes about half a minute)

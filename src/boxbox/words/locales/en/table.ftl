@@ -10,6 +10,7 @@ dock-title = Your decision and your hand
 sheet-players = Players
 sheet-standings = Standings
 sheet-log = Log
+plain-board = The table
 
 # The deck and the discards.
 deck-cards = { $cards ->
@@ -30,7 +31,10 @@ turn-start = Get ready…
 turn-rolling = The die rolls…
 turn-own-card = Your card
 turn-between = Chequered flag
-turn-over = The season is over
+turn-over = { $races ->
+        [one] The race is over
+       *[other] The season is over
+    }
 hurry = Skip to my next decision
 
 # Choosing.

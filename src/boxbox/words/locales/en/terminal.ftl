@@ -83,6 +83,12 @@ simulate-races-title = { $games ->
     }, { $players } players, seed { $seed }
 simulate-races-note = Under each figure is its 95% interval. Seats rotate. For the robots: the place of the best, and how many of them retire.
 simulate-robots = robots
+simulate-plain-title = { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }, { $players } players, seed { $seed }
+simulate-plain-note = Beside each figure is its 95% interval. Seats rotate.
+simulate-others = others
 column-first-share = Best player
 column-mean-place = Place
 column-mean-eliminations = Out
@@ -126,3 +132,13 @@ always-ended = You are asked every time again.
 # Who reaches the server.
 serve-home = Only this computer reaches it. For phones, open it in the lobby or start it with --lan.
 serve-no-network = This computer is in no network that other devices could use: only this computer reaches boxbox.
+
+# A game that brings no board of its own.
+plain-yes = yes
+plain-no = no
+plain-you = you
+plain-intro = You are { $player }.
+plain-ask = Choose: { $kind }
+plain-over = The game is over.
+plain-won = Winner: { $players }.
+plain-won-you = You win!

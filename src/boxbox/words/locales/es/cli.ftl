@@ -39,6 +39,7 @@ cli-option = Una opción del juego, como races=3; se puede repetir. { $options }
 cli-bots = Los bots, separados por comas: { $bots }. Una lista corta se repite.
 cli-language = El idioma: { $languages }; sin él, el idioma de tu sistema.
 cli-json = Escribe los valores en JSON.
+cli-data = Juega con los datos de esta carpeta (race90).
 
 cli-serve = Arranca el servidor y abre el juego en el navegador.
 cli-serve-host = Dónde escuchar; sin esta opción, solo en este ordenador.
@@ -57,7 +58,6 @@ cli-simulate = Hace que los bots jueguen muchos campeonatos o carreras y dice qu
 cli-simulate-games = Cuántos campeonatos o carreras jugar.
 cli-simulate-seed = La misma semilla da los mismos valores.
 cli-simulate-jobs = Cuántos procesos se reparten el trabajo.
-cli-simulate-data = Juega con los datos de esta carpeta (race90).
 cli-simulate-report = balance: si race90 funciona bien con sus datos, objetivo por objetivo.
 
 cli-replay = Vuelve a contar una carrera a partir de su registro.
@@ -72,6 +72,7 @@ cli-bench-tables = Para el servidor: cuántas mesas, una prueba por cada número
 
 cli-check-data = Comprueba unos datos; dice cada fallo con su archivo, línea y campo.
 cli-check-data-directory = Una carpeta de datos. Sin ella: los incluidos.
+cli-check-data-game = El juego al que pertenecen los datos; sin ella, el primero que los admite.
 
 # Una orden que no se entendió.
 error-no-such-command = no existe la orden '{ $given }'; las órdenes son { $commands }
@@ -92,7 +93,10 @@ check-digest = sha256 { $digest }
 check-cards = { $cards } Cartas Race
 check-type = tipo
 check-all = todas
-check-track = { $track }: { $sections } secciones, { $corners } curvas, { $laps } vueltas en { $turns } turnos (carrera corta { $short }), tiempo en boxes { $pit }, { $cards } Cartas de Circuito
+check-track = { $track }: { $sections } secciones, { $corners ->
+        [one] 1 curva
+       *[other] { $corners } curvas
+    }, { $laps } vueltas en { $turns } turnos (carrera corta { $short }), tiempo en boxes { $pit }, { $cards } Cartas de Circuito
 check-factors = Valores de Comprobación: { $never } de { $all } en ninguna carta, ninguno en más de { $most }
 
 # Lo que mide `boxbox bench`.

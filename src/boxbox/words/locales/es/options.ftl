@@ -26,4 +26,3 @@ error-tuning-alone = opción { $option }: { $skill } solo sirve con el módulo {
 error-chart-twice = opción { $option }: dos asientos no pueden tener a la vez el tablero { $country }
 error-no-such-driver = no existe el piloto '{ $driver }'; los pilotos son { $drivers }
 error-bot-sits-here = un asiento ocupado aquí lo conduce una persona, no un bot
-error-not-in-the-browser = { $game } todavía no se juega en el navegador

@@ -10,10 +10,12 @@ header-home = boxbox, a la página de inicio
 header-light = Colores claros
 header-dark = Colores oscuros
 dialog-close = Cerrar
+guide-title = Cómo se juega
 stepper-less = Reducir: { $what }
 stepper-more = Aumentar: { $what }
 connection-lost = Se ha perdido la conexión. Reintentando…
 load-failed = No se ha podido cargar esta parte de la página. Comprueba la conexión e inténtalo otra vez.
+part-broken = Algo ha fallado al dibujar esta parte de la página. Lo demás sigue funcionando; los detalles están en la consola del navegador.
 load-again = Intentarlo otra vez
 
 # Ajustes.
@@ -40,6 +42,7 @@ home-facts-race90 = Alessandro Lala{ "\u00A0" }· de 2 a 6 jugadores{ "\u00A0" }
 home-pitch-motor-racing = Doce coches en fila, cinco cartas en la mano. Adelanta, frena a un rival, desafía al dado y ponte en cabeza antes de que se acabe el mazo.
 home-pitch-race90 = Un Gran Premio entero: cuida los neumáticos o quémalos, apura la frenada, elige cuándo parar, mira al cielo. Gana el mejor plan, y puedes cambiarlo en cada vuelta.
 home-race-now = Correr ya
+home-race-now-help = Correr ya: tú contra bots.
 home-race-now-help-motor-racing = Correr ya: tú contra tres bots, una carrera, sin registrarte.
 home-race-now-help-race90 = Correr ya: tú contra tres bots, una carrera corta en Monza.
 home-making = Un momento…
@@ -122,12 +125,9 @@ seat-friend = Un amigo, por enlace
 seat-friend-help = Una persona en otro dispositivo
 seat-bot = Bot: { $bot }
 seat-somebody = alguien
-strength-random = novato
-strength-random-help = Juega cualquier carta que se pueda jugar
-strength-greedy = impulsivo
-strength-greedy-help = Siempre se lleva lo que más vale ahora
-strength-rules = veterano
-strength-rules-help = Conoce los trucos y espera su momento
+bot-random-help = Juega cualquier carta que se pueda jugar
+bot-greedy-help = Siempre se lleva lo que más vale ahora
+bot-rules-help = Conoce los trucos y espera su momento
 
 pace-title = Ritmo de los bots
 pace-instant = Inmediato

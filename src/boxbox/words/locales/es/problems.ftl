@@ -48,7 +48,7 @@ error-wrong-position = posición: { $faults }
 error-newer-rules = las reglas { $rules } son más nuevas que las que conoce este boxbox ({ $known })
 error-other-data = los datos no son aquellos con los que se juega ({ $data })
 error-missing-data = estos datos no están instalados: { $given } (instalados: { $known }){ $own ->
-        [maybe] ; si son de un propietario, solo los juega boxbox simulate, con --data DIR
+        [maybe] ; si son de un propietario, indica su carpeta con --data
        *[no] {""}
     }
 error-not-a-line = { $row } no es una línea de un registro
@@ -101,6 +101,7 @@ error-balance-of-game = el informe balance es para { $game }, no para { $given }
 error-balance-of-junior = el informe balance necesita estrategias: la variante Junior no las tiene
 error-balance-sets = el informe balance fija él mismo la opción { $option }: quítala
 error-no-own-data = { $game } solo se juega con sus propios datos; --data es para { $able }
+error-broken-game = el juego { $game } no se puede cargar y se deja fuera: { $module }: { $problem }
 error-no-such-bench = no se puede medir '{ $given }'; se mide engine o server
 error-bench-seconds = una medición dura más de 0 segundos y una hora como mucho, no { $given }
 error-bench-tables = --tables admite números de 1 a 1000, como 1,50,200, no '{ $given }'
@@ -150,8 +151,8 @@ error-data-no-such-column = no existe esa columna; se conocen { $known }
 error-data-column-twice = la columna está dos veces
 error-data-column-missing = falta la columna
 error-data-cell-count = debería haber { $wanted } celdas, no { $given }
-error-data-endless-toml = no es TOML: listas dentro de listas sin fin
-error-data-no-toml = no es TOML: { $problem }
+error-data-endless-toml = TOML no válido: listas dentro de listas sin fin
+error-data-no-toml = TOML no válido: { $problem }
 error-data-no-such-key = no existe esa clave; se conocen { $known }
 error-data-key-missing = falta la clave
 error-data-no-such-corner = { $track } tiene las curvas 1 a { $corners }, no { $given }
@@ -169,7 +170,10 @@ error-data-missing = falta { $name }
 error-data-section-count = debería haber de { $least } a { $most } secciones, no { $given }
 error-data-section-order = aquí va { $wanted }, no { $given }
 error-data-corner-order = aquí va la curva { $corner } o { $next }, no { $given }
-error-data-corner-count = board.toml nombra { $corners } curvas, la última aquí es la { $given }
+error-data-corner-count = board.toml nombra { $corners ->
+        [one] 1 curva
+       *[other] { $corners } curvas
+    }, la última aquí es la { $given }
 error-data-value-in-section = en una sección { $kind } hace falta un valor
 error-data-empty-in-section = en una sección { $kind } va una celda vacía
 error-data-path-end = uno de { $ends } va al final y en ningún otro sitio
@@ -182,6 +186,9 @@ error-data-weather-rising = cada casilla debe acabar con un Valor de Comprobaci�
 error-data-weather-end = la última casilla debe acabar con { $wanted }, no { $given }
 error-data-begins = hace falta más que los { $before } de la sección anterior
 error-data-one-lap = todo debe caber en una vuelta de { $length } m
+error-data-bend-order = la curva debe empezar después de la anterior, que empieza a los { $before } m
+error-data-bend-lap = la curva debe empezar dentro de la vuelta, de { $first } a { $end } m
+error-data-bends-turn = para cerrar el circuito, las curvas deben girar de { $least } a { $most } grados en total, a la derecha o a la izquierda, no { $given }
 
 # Las copias de seguridad.
 error-newer-database = { $file } lo escribió un boxbox más reciente: la versión { $version } no puede usarlo

@@ -5,4 +5,4 @@ setup-get-python = En Debian o Ubuntu: { $command }
 setup-installing = instalando { $packages }
 setup-not-installed = apt-get ha fallado
 setup-no-venv = este Python no puede crear un entorno virtual. Como root: { $command }
-setup-making = preparándolo todo (una sola vez; tarda un par de minutos)
+setup-making = preparándolo todo (una sola vez; tarda alrededor de medio minuto)

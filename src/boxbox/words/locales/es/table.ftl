@@ -10,6 +10,7 @@ dock-title = Tu decisión y tu mano
 sheet-players = Jugadores
 sheet-standings = Clasificación
 sheet-log = Crónica
+plain-board = La mesa
 
 # El mazo y los descartes.
 deck-cards = { $cards ->
@@ -30,7 +31,10 @@ turn-start = Todo listo…
 turn-rolling = El dado rueda…
 turn-own-card = Tu carta
 turn-between = Bandera a cuadros
-turn-over = La temporada ha terminado
+turn-over = { $races ->
+        [one] La carrera ha terminado
+       *[other] La temporada ha terminado
+    }
 hurry = Saltar a mi próxima decisión
 
 # Elegir.

@@ -83,6 +83,12 @@ simulate-races-title = { $games ->
     }, { $players } jugadores, semilla { $seed }
 simulate-races-note = Debajo de cada valor, su intervalo del 95 %. Los asientos rotan. De los robots: el puesto del mejor y cuántos quedan fuera.
 simulate-robots = robots
+simulate-plain-title = { $games ->
+        [one] 1 partida
+       *[other] { $games } partidas
+    }, { $players } jugadores, semilla { $seed }
+simulate-plain-note = Junto a cada valor, su intervalo del 95 %. Los asientos rotan.
+simulate-others = otros
 column-first-share = Mejor jugador
 column-mean-place = Puesto
 column-mean-eliminations = Fuera
@@ -126,3 +132,13 @@ always-ended = Vuelves a elegir cada vez.
 # Who reaches the server.
 serve-home = Solo se llega desde este ordenador. Para los móviles, ábrelo en la mesa o arráncalo con --lan.
 serve-no-network = Este ordenador no está en ninguna red que otros dispositivos puedan usar: solo se llega a boxbox desde aquí.
+
+# A game that brings no board of its own.
+plain-yes = sí
+plain-no = no
+plain-you = tú
+plain-intro = Eres { $player }.
+plain-ask = Elige: { $kind }
+plain-over = La partida ha terminado.
+plain-won = Gana { $players }.
+plain-won-you = ¡Has ganado!

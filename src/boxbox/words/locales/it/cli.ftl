@@ -39,6 +39,7 @@ cli-option = Un'opzione del gioco, come races=3; si può ripetere. { $options }
 cli-bots = I bot, separati da virgole: { $bots }. Un elenco corto si ripete.
 cli-language = La lingua: { $languages }; senza, la lingua del tuo sistema.
 cli-json = Scrive i valori in JSON.
+cli-data = Gioca con i dati di questa cartella (race90).
 
 cli-serve = Avvia il server e apre il gioco nel browser.
 cli-serve-host = Dove ascoltare; senza, solo su questo computer.
@@ -57,7 +58,6 @@ cli-simulate = Fa giocare ai bot molti campionati o gare e dice chi vince e quan
 cli-simulate-games = Quanti campionati o gare giocare.
 cli-simulate-seed = Lo stesso seme dà gli stessi valori.
 cli-simulate-jobs = Quanti processi si dividono il lavoro.
-cli-simulate-data = Gioca con i dati di questa cartella (race90).
 cli-simulate-report = balance: se race90 funziona bene con i suoi dati, obiettivo per obiettivo.
 
 cli-replay = Racconta di nuovo una gara dal suo log.
@@ -72,6 +72,7 @@ cli-bench-tables = Per il server: quanti tavoli, una prova per ciascun numero.
 
 cli-check-data = Controlla dei dati; dice ogni errore con file, riga e campo.
 cli-check-data-directory = Una cartella di dati. Senza: quelli inclusi.
+cli-check-data-game = Il gioco a cui appartengono i dati; senza, il primo che li accetta.
 
 # Un comando che non è stato capito.
 error-no-such-command = il comando '{ $given }' non esiste; i comandi sono { $commands }
@@ -92,7 +93,10 @@ check-digest = sha256 { $digest }
 check-cards = { $cards } Carte Corsa
 check-type = tipo
 check-all = tutte
-check-track = { $track }: { $sections } sezioni, { $corners } curve, { $laps } giri in { $turns } turni (corsa breve { $short }), tempo ai box { $pit }, { $cards } Carte Circuito
+check-track = { $track }: { $sections } sezioni, { $corners ->
+        [one] 1 curva
+       *[other] { $corners } curve
+    }, { $laps } giri in { $turns } turni (corsa breve { $short }), tempo ai box { $pit }, { $cards } Carte Circuito
 check-factors = fattori di check: { $never } su { $all } su nessuna carta, nessuno su più di { $most }
 
 # Cosa misura `boxbox bench`.

@@ -26,4 +26,3 @@ error-tuning-alone = opzione { $option }: { $skill } serve solo con il modulo { 
 error-chart-twice = opzione { $option }: due posti non possono avere entrambi la scheda { $country }
 error-no-such-driver = il pilota '{ $driver }' non esiste; i piloti sono { $drivers }
 error-bot-sits-here = un posto occupato qui è guidato da una persona, non da un bot
-error-not-in-the-browser = { $game } non si gioca ancora nel browser

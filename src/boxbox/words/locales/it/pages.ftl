@@ -10,10 +10,12 @@ header-home = boxbox, vai alla pagina iniziale
 header-light = Colori chiari
 header-dark = Colori scuri
 dialog-close = Chiudi
+guide-title = Come si gioca
 stepper-less = Riduci: { $what }
 stepper-more = Aumenta: { $what }
 connection-lost = Connessione persa. Nuovo tentativo…
 load-failed = Non è stato possibile caricare questa parte della pagina. Controlla la connessione e riprova.
+part-broken = Qualcosa è andato storto nel disegnare questa parte della pagina. Il resto funziona ancora; i dettagli sono nella console del browser.
 load-again = Riprova
 
 # Impostazioni.
@@ -40,6 +42,7 @@ home-facts-race90 = Alessandro Lala{ "\u00A0" }· da 2 a 6 giocatori{ "\u00A0" }
 home-pitch-motor-racing = Dodici auto in fila, cinque carte in mano. Sorpassa, tira indietro un rivale, sfida il dado, e trovati davanti quando il mazzo finisce.
 home-pitch-race90 = Un Gran Premio intero: risparmia le gomme o bruciale, frena tardi, scegli quando fermarti, guarda il cielo. Vince il piano migliore, e puoi cambiarlo a ogni giro.
 home-race-now = Corri subito
+home-race-now-help = Corri subito: tu contro i bot.
 home-race-now-help-motor-racing = Corri subito: tu contro tre bot, una gara, senza registrarti.
 home-race-now-help-race90 = Corri subito: tu contro tre bot, una corsa breve a Monza.
 home-making = Un momento…
@@ -122,12 +125,9 @@ seat-friend = Un'altra persona, via link
 seat-friend-help = Una persona su un altro dispositivo
 seat-bot = Bot: { $bot }
 seat-somebody = qualcuno
-strength-random = principiante
-strength-random-help = Gioca una carta qualsiasi tra quelle permesse
-strength-greedy = testa calda
-strength-greedy-help = Prende sempre ciò che vale di più adesso
-strength-rules = vecchia volpe
-strength-rules-help = Conosce i trucchi e aspetta il momento
+bot-random-help = Gioca una carta qualsiasi tra quelle permesse
+bot-greedy-help = Prende sempre ciò che vale di più adesso
+bot-rules-help = Conosce i trucchi e aspetta il momento
 
 pace-title = Ritmo dei bot
 pace-instant = Immediato

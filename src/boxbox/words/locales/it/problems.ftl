@@ -48,7 +48,7 @@ error-wrong-position = posizione: { $faults }
 error-newer-rules = le regole { $rules } sono più nuove di quelle che questo boxbox conosce ({ $known })
 error-other-data = i dati non sono quelli con cui si gioca ({ $data })
 error-missing-data = questi dati non sono installati: { $given } (installati: { $known }){ $own ->
-        [maybe] ; se sono di un proprietario, li gioca solo boxbox simulate, con --data DIR
+        [maybe] ; se sono di un proprietario, indica la loro cartella con --data
        *[no] {""}
     }
 error-not-a-line = { $row } non è una riga di un log
@@ -101,6 +101,7 @@ error-balance-of-game = il rapporto balance è per { $game }, non per { $given }
 error-balance-of-junior = il rapporto balance ha bisogno delle strategie: la variante Junior non ne ha
 error-balance-sets = il rapporto balance imposta da sé l'opzione { $option }: toglila
 error-no-own-data = { $game } si gioca solo con i suoi dati; --data è per { $able }
+error-broken-game = il gioco { $game } non si può caricare e viene escluso: { $module }: { $problem }
 error-no-such-bench = non si può misurare '{ $given }'; si misura engine o server
 error-bench-seconds = una misura dura più di 0 secondi e al massimo un'ora, non { $given }
 error-bench-tables = --tables accetta numeri da 1 a 1000, come 1,50,200, non '{ $given }'
@@ -150,8 +151,8 @@ error-data-no-such-column = questa colonna non esiste; quelle note sono { $known
 error-data-column-twice = la colonna c'è due volte
 error-data-column-missing = la colonna manca
 error-data-cell-count = le celle dovrebbero essere { $wanted }, non { $given }
-error-data-endless-toml = non è TOML: elenchi dentro elenchi senza fine
-error-data-no-toml = non è TOML: { $problem }
+error-data-endless-toml = TOML non valido: elenchi dentro elenchi senza fine
+error-data-no-toml = TOML non valido: { $problem }
 error-data-no-such-key = questa chiave non esiste; quelle note sono { $known }
 error-data-key-missing = la chiave manca
 error-data-no-such-corner = { $track } ha le curve da 1 a { $corners }, non { $given }
@@ -169,7 +170,10 @@ error-data-missing = { $name } manca
 error-data-section-count = le sezioni dovrebbero essere da { $least } a { $most }, non { $given }
 error-data-section-order = qui va { $wanted }, non { $given }
 error-data-corner-order = qui va la curva { $corner } o { $next }, non { $given }
-error-data-corner-count = board.toml nomina { $corners } curve, l'ultima qui è la { $given }
+error-data-corner-count = board.toml nomina { $corners ->
+        [one] 1 curva
+       *[other] { $corners } curve
+    }, l'ultima qui è la { $given }
 error-data-value-in-section = in una sezione { $kind } ci vuole un valore
 error-data-empty-in-section = in una sezione { $kind } va una cella vuota
 error-data-path-end = uno tra { $ends } va alla fine e da nessun'altra parte
@@ -182,6 +186,9 @@ error-data-weather-rising = ogni casella deve finire con un fattore di check pi�
 error-data-weather-end = l'ultima casella deve finire con { $wanted }, non { $given }
 error-data-begins = ci vuole più del { $before } della sezione precedente
 error-data-one-lap = tutto deve stare in un giro di { $length } m
+error-data-bend-order = la curva deve cominciare dopo la precedente, che comincia a { $before } m
+error-data-bend-lap = la curva deve cominciare entro il giro, da { $first } a { $end } m
+error-data-bends-turn = per chiudere il circuito le curve devono girare da { $least } a { $most } gradi in tutto, a destra o a sinistra, non { $given }
 
 # Le copie di sicurezza.
 error-newer-database = { $file } è stato scritto da un boxbox più recente: la versione { $version } non può usarlo

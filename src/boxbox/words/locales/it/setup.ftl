@@ -5,4 +5,4 @@ setup-get-python = Su Debian o Ubuntu: { $command }
 setup-installing = installo { $packages }
 setup-not-installed = apt-get non è riuscito
 setup-no-venv = questo Python non può creare un ambiente virtuale. Come root: { $command }
-setup-making = preparo tutto (una volta sola; ci vogliono un paio di minuti)
+setup-making = preparo tutto (una volta sola; ci vuole circa mezzo minuto)

@@ -10,6 +10,7 @@ dock-title = La tua decisione e la tua mano
 sheet-players = Giocatori
 sheet-standings = Classifica
 sheet-log = Cronaca
+plain-board = Il tavolo
 
 # Il mazzo e gli scarti.
 deck-cards = { $cards ->
@@ -30,7 +31,10 @@ turn-start = Pronti…
 turn-rolling = Il dado rotola…
 turn-own-card = La tua carta
 turn-between = Bandiera a scacchi
-turn-over = La stagione è finita
+turn-over = { $races ->
+        [one] La gara è finita
+       *[other] La stagione è finita
+    }
 hurry = Salta alla mia prossima decisione
 
 # Scegliere.

@@ -83,6 +83,12 @@ simulate-races-title = { $games ->
     }, { $players } giocatori, seed { $seed }
 simulate-races-note = Sotto ogni valore c'è l'intervallo al 95%. I posti ruotano. Per i robot: la posizione del migliore e quanti vengono eliminati.
 simulate-robots = robot
+simulate-plain-title = { $games ->
+        [one] 1 partita
+       *[other] { $games } partite
+    }, { $players } giocatori, seed { $seed }
+simulate-plain-note = Accanto a ogni valore c'è l'intervallo al 95%. I posti ruotano.
+simulate-others = altri
 column-first-share = 1° giocatore
 column-mean-place = Posizione
 column-mean-eliminations = Eliminate
@@ -126,3 +132,13 @@ always-ended = Torni a scegliere ogni volta.
 # Who reaches the server.
 serve-home = Lo raggiunge solo questo computer. Per i telefoni, aprilo dal tavolo o avvialo con --lan.
 serve-no-network = Questo computer non è in una rete che altri dispositivi possano usare: solo questo computer raggiunge boxbox.
+
+# A game that brings no board of its own.
+plain-yes = sì
+plain-no = no
+plain-you = tu
+plain-intro = Sei { $player }.
+plain-ask = Scegli: { $kind }
+plain-over = La partita è finita.
+plain-won = Ha vinto { $players }.
+plain-won-you = Hai vinto!

@@ -39,6 +39,7 @@ cli-option = Uma opção do jogo, como races=3; pode repetir-se. { $options }
 cli-bots = Os bots, separados por vírgulas: { $bots }. Uma lista curta repete-se.
 cli-language = A língua: { $languages }; sem ela, a língua do teu sistema.
 cli-json = Escreve os valores em JSON.
+cli-data = Joga com os dados desta pasta (race90).
 
 cli-serve = Arranca o servidor e abre o jogo no navegador.
 cli-serve-host = Onde escutar; sem esta opção, só neste computador.
@@ -57,7 +58,6 @@ cli-simulate = Põe os bots a jogar muitos campeonatos ou corridas e diz quem ve
 cli-simulate-games = Quantos campeonatos ou corridas jogar.
 cli-simulate-seed = A mesma semente dá os mesmos valores.
 cli-simulate-jobs = Quantos processos dividem o trabalho.
-cli-simulate-data = Joga com os dados desta pasta (race90).
 cli-simulate-report = balance: se race90 funciona bem com os seus dados, objetivo a objetivo.
 
 cli-replay = Conta de novo uma corrida a partir do seu registo.
@@ -72,6 +72,7 @@ cli-bench-tables = Para o servidor: quantas mesas, um ensaio para cada número.
 
 cli-check-data = Verifica uns dados; diz cada falha com o ficheiro, a linha e o campo.
 cli-check-data-directory = Uma pasta de dados. Sem ela: os incluídos.
+cli-check-data-game = O jogo a que pertencem os dados; sem ela, o primeiro que os aceita.
 
 # Um comando que não foi entendido.
 error-no-such-command = não existe o comando '{ $given }'; os comandos são { $commands }
@@ -92,7 +93,10 @@ check-digest = sha256 { $digest }
 check-cards = { $cards } Cartas de Corrida
 check-type = tipo
 check-all = todas
-check-track = { $track }: { $sections } secções, { $corners } curvas, { $laps } voltas em { $turns } turnos (corrida curta { $short }), tempo na box { $pit }, { $cards } Cartas de Pista
+check-track = { $track }: { $sections } secções, { $corners ->
+        [one] 1 curva
+       *[other] { $corners } curvas
+    }, { $laps } voltas em { $turns } turnos (corrida curta { $short }), tempo na box { $pit }, { $cards } Cartas de Pista
 check-factors = Fatores de Verificação: { $never } de { $all } em nenhuma carta, nenhum em mais de { $most }
 
 # O que mede `boxbox bench`.

@@ -26,4 +26,3 @@ error-tuning-alone = opção { $option }: { $skill } só serve com o módulo { $
 error-chart-twice = opção { $option }: dois lugares não podem ter ambos o painel { $country }
 error-no-such-driver = não existe o piloto '{ $driver }'; os pilotos são { $drivers }
 error-bot-sits-here = um lugar ocupado aqui é conduzido por uma pessoa, não por um bot
-error-not-in-the-browser = { $game } ainda não se joga no navegador

@@ -10,10 +10,12 @@ header-home = boxbox, para a página inicial
 header-light = Cores claras
 header-dark = Cores escuras
 dialog-close = Fechar
+guide-title = Como se joga
 stepper-less = Diminuir: { $what }
 stepper-more = Aumentar: { $what }
 connection-lost = Ligação perdida. A tentar de novo…
 load-failed = Não foi possível carregar esta parte da página. Verifica a ligação e tenta outra vez.
+part-broken = Algo correu mal ao desenhar esta parte da página. O resto continua a funcionar; os detalhes estão na consola do navegador.
 load-again = Tentar outra vez
 
 # Definições.
@@ -40,6 +42,7 @@ home-facts-race90 = Alessandro Lala{ "\u00A0" }· 2 a 6 jogadores{ "\u00A0" }· 
 home-pitch-motor-racing = Doze carros em fila, cinco cartas na mão. Ultrapassa, puxa um rival para trás, desafia o dado e põe-te na frente antes de o baralho acabar.
 home-pitch-race90 = Um Grande Prémio inteiro: poupa os pneus ou queima-os, trava tarde, escolhe quando parar, olha para o céu. Ganha o melhor plano, e podes mudá-lo a cada volta.
 home-race-now = Correr já
+home-race-now-help = Correr já: tu contra bots.
 home-race-now-help-motor-racing = Correr já: tu contra três bots, uma corrida, sem registo.
 home-race-now-help-race90 = Correr já: tu contra três bots, uma corrida curta em Monza.
 home-making = Um momento…
@@ -122,12 +125,9 @@ seat-friend = Um amigo, por link
 seat-friend-help = Uma pessoa noutro dispositivo
 seat-bot = Bot: { $bot }
 seat-somebody = alguém
-strength-random = novato
-strength-random-help = Joga qualquer carta que se possa jogar
-strength-greedy = impulsivo
-strength-greedy-help = Agarra sempre o que mais vale agora
-strength-rules = veterano
-strength-rules-help = Conhece os truques e espera pelo momento
+bot-random-help = Joga qualquer carta que se possa jogar
+bot-greedy-help = Agarra sempre o que mais vale agora
+bot-rules-help = Conhece os truques e espera pelo momento
 
 pace-title = Ritmo dos bots
 pace-instant = Imediato

@@ -48,7 +48,7 @@ error-wrong-position = posição: { $faults }
 error-newer-rules = as regras { $rules } são mais recentes do que as que este boxbox conhece ({ $known })
 error-other-data = os dados não são aqueles com que se joga ({ $data })
 error-missing-data = estes dados não estão instalados: { $given } (instalados: { $known }){ $own ->
-        [maybe] ; se são de um proprietário, só o boxbox simulate os joga, com --data DIR
+        [maybe] ; se são de um proprietário, indica a pasta deles com --data
        *[no] {""}
     }
 error-not-a-line = { $row } não é uma linha de um registo
@@ -101,6 +101,7 @@ error-balance-of-game = o relatório balance é para { $game }, não para { $giv
 error-balance-of-junior = o relatório balance precisa de estratégias: a variante Junior não as tem
 error-balance-sets = o relatório balance define ele próprio a opção { $option }: retira-a
 error-no-own-data = { $game } só se joga com os seus próprios dados; --data é para { $able }
+error-broken-game = o jogo { $game } não pode ser carregado e fica de fora: { $module }: { $problem }
 error-no-such-bench = não se pode medir '{ $given }'; mede-se engine ou server
 error-bench-seconds = uma medição dura mais de 0 segundos e no máximo uma hora, não { $given }
 error-bench-tables = --tables aceita números de 1 a 1000, como 1,50,200, não '{ $given }'
@@ -150,8 +151,8 @@ error-data-no-such-column = essa coluna não existe; conhecem-se { $known }
 error-data-column-twice = a coluna está lá duas vezes
 error-data-column-missing = falta a coluna
 error-data-cell-count = deviam ser { $wanted } células, não { $given }
-error-data-endless-toml = não é TOML: listas dentro de listas sem fim
-error-data-no-toml = não é TOML: { $problem }
+error-data-endless-toml = TOML inválido: listas dentro de listas sem fim
+error-data-no-toml = TOML inválido: { $problem }
 error-data-no-such-key = essa chave não existe; conhecem-se { $known }
 error-data-key-missing = falta a chave
 error-data-no-such-corner = { $track } tem as curvas 1 a { $corners }, não { $given }
@@ -169,7 +170,10 @@ error-data-missing = falta { $name }
 error-data-section-count = deviam ser { $least } a { $most } secções, não { $given }
 error-data-section-order = aqui vai { $wanted }, não { $given }
 error-data-corner-order = aqui vai a curva { $corner } ou { $next }, não { $given }
-error-data-corner-count = board.toml nomeia { $corners } curvas, a última aqui é a { $given }
+error-data-corner-count = board.toml nomeia { $corners ->
+        [one] 1 curva
+       *[other] { $corners } curvas
+    }, a última aqui é a { $given }
 error-data-value-in-section = numa secção { $kind } é preciso um valor
 error-data-empty-in-section = numa secção { $kind } vai uma célula vazia
 error-data-path-end = um de { $ends } vai no fim e em mais lado nenhum
@@ -182,6 +186,9 @@ error-data-weather-rising = cada casa tem de acabar com um Fator de Verificaçã
 error-data-weather-end = a última casa tem de acabar com { $wanted }, não { $given }
 error-data-begins = é preciso mais do que os { $before } da secção anterior
 error-data-one-lap = tudo tem de caber numa volta de { $length } m
+error-data-bend-order = a curva tem de começar depois da anterior, que começa aos { $before } m
+error-data-bend-lap = a curva tem de começar dentro da volta, de { $first } a { $end } m
+error-data-bends-turn = para fechar o circuito, as curvas têm de virar { $least } a { $most } graus ao todo, para a direita ou para a esquerda, não { $given }
 
 # As cópias de segurança.
 error-newer-database = { $file } foi escrito por um boxbox mais recente: a versão { $version } não o pode usar

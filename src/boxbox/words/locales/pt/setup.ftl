@@ -5,4 +5,4 @@ setup-get-python = Em Debian ou Ubuntu: { $command }
 setup-installing = a instalar { $packages }
 setup-not-installed = o apt-get falhou
 setup-no-venv = este Python não consegue criar um ambiente virtual. Como root: { $command }
-setup-making = a preparar tudo (uma só vez; demora um ou dois minutos)
+setup-making = a preparar tudo (uma só vez; demora cerca de meio minuto)

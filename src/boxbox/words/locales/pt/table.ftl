@@ -10,6 +10,7 @@ dock-title = A tua decisão e a tua mão
 sheet-players = Jogadores
 sheet-standings = Classificação
 sheet-log = Crónica
+plain-board = A mesa
 
 # O baralho e o monte de descarte.
 deck-cards = { $cards ->
@@ -30,7 +31,10 @@ turn-start = Tudo a postos…
 turn-rolling = O dado rola…
 turn-own-card = A tua carta
 turn-between = Bandeira de xadrez
-turn-over = A temporada terminou
+turn-over = { $races ->
+        [one] A corrida terminou
+       *[other] A temporada terminou
+    }
 hurry = Saltar para a minha próxima decisão
 
 # Escolher.

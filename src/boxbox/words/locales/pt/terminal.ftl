@@ -83,6 +83,12 @@ simulate-races-title = { $games ->
     }, { $players } jogadores, semente { $seed }
 simulate-races-note = Por baixo de cada valor, o intervalo a 95%. Os lugares rodam. Dos robôs: a posição do melhor e quantos ficam fora.
 simulate-robots = robôs
+simulate-plain-title = { $games ->
+        [one] 1 partida
+       *[other] { $games } partidas
+    }, { $players } jogadores, semente { $seed }
+simulate-plain-note = Ao lado de cada valor, o intervalo a 95%. Os lugares rodam.
+simulate-others = outros
 column-first-share = Melhor jogador
 column-mean-place = Posição
 column-mean-eliminations = Fora
@@ -126,3 +132,13 @@ always-ended = Voltas a escolher de cada vez.
 # Who reaches the server.
 serve-home = Só este computador lhe chega. Para os telemóveis, abre-o na mesa ou inicia-o com --lan.
 serve-no-network = Este computador não está em nenhuma rede que outros dispositivos possam usar: só este computador chega ao boxbox.
+
+# A game that brings no board of its own.
+plain-yes = sim
+plain-no = não
+plain-you = tu
+plain-intro = És { $player }.
+plain-ask = Escolhe: { $kind }
+plain-over = A partida acabou.
+plain-won = Vitória de { $players }.
+plain-won-you = Ganhaste!

@@ -1,0 +1,1 @@
+"""Generates everything that follows from the declared shapes: types, schemas, tables."""

@@ -1,0 +1,1 @@
+"""What a driver may be told: outcomes and previews."""

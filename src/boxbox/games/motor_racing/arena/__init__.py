@@ -1,0 +1,1 @@
+"""What the arena asks of Formula Motor Racing."""

@@ -1,0 +1,1 @@
+"""The rules: cards and their effects, the course of a race, the season."""

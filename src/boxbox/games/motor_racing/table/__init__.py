@@ -1,0 +1,1 @@
+"""What lies on the table: cards and cars, and their notation."""

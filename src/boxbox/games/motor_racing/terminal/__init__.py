@@ -1,0 +1,1 @@
+"""Formula Motor Racing in the terminal."""

@@ -1,0 +1,1 @@
+"""What a driver may be told: previews, forecasts, odds, and reasons for refusals."""

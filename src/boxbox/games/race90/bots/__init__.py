@@ -1,0 +1,1 @@
+"""Bots for Race! Formula 90."""

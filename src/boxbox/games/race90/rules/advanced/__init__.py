@@ -1,0 +1,1 @@
+"""The Advanced Game, module by module."""

@@ -1,0 +1,1 @@
+"""The Basic Game, chapter by chapter."""
