@@ -1,13 +1,13 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { words } from "./words-plugin";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
-  plugins: [svelte()],
-  // The sentences are the same files that Python reads.
-  resolve: { alias: { $locales: here("../src/boxbox/words/locales"), $: here("src") } },
+  plugins: [svelte(), words(here("../src/boxbox"))],
+  resolve: { alias: { $: here("src") } },
   build: {
     outDir: here("../src/boxbox/server/pages"),
     emptyOutDir: true,

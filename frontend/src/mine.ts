@@ -117,7 +117,7 @@ export function forget(id: string): void {
 
 /**
  * Keep the key in the address (`#seat=TOKEN` or `#host=TOKEN`) and take it out of the address bar,
- * so that nobody copies it or reads it there. Tells whether there was one.
+ * so that nobody copies it or reads it there. Returns true if there was one.
  */
 export function takeSeatFromLink(id: string): boolean {
   const link = new URLSearchParams(location.hash.slice(1));
@@ -134,7 +134,7 @@ function read(): Record<string, Keys> {
     const stored: unknown = JSON.parse(localStorage.getItem(STORE) ?? "{}");
     if (isRecord(stored)) return keep(stored);
   } catch {
-    // There is no storage, or something else wrote there: we begin anew.
+    // There is no storage, or something else wrote there: start afresh.
   }
   return {};
 }

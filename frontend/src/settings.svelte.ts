@@ -1,4 +1,4 @@
-/** What a person has set for this browser: looks, motion, sounds, the own name. Kept in its storage, where there is one. */
+/** A person's settings in this browser: looks, motion, sounds, their name. Kept in its storage, where there is one. */
 
 import { prefersReducedMotion } from "svelte/motion";
 import { MediaQuery } from "svelte/reactivity";
@@ -17,7 +17,7 @@ class Settings {
   sound = $state(false);
   /** A phone that is only a hand: the board is on another screen. */
   handOnly = $state(false);
-  /** What to weigh is told with every question. */
+  /** Hints are shown with every question. */
   hints = $state(true);
   /** The games that were welcomed to: nobody is welcomed twice. */
   welcomed = $state<readonly string[]>([]);

@@ -33,6 +33,8 @@ const GAME: GameInfo = {
   bots: ["random", "rules"],
   bot: "rules",
   standing: {},
+  quick: {},
+  screens: true,
 };
 
 let draft: MotorRacingDraft;

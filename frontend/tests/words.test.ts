@@ -18,6 +18,7 @@ import {
 
 beforeEach(async () => {
   await ready;
+  await addWords("motor-racing");
   await setLanguage("en");
 });
 
@@ -45,6 +46,17 @@ test("a switch changes what is said", async () => {
   expect(say("ask-play")).toBe("Play a card");
   await setLanguage("it");
   expect(say("ask-play")).toBe("Gioca una carta");
+});
+
+test("one race is no season, and no gap is no number", async () => {
+  expect(say("turn-over", { races: 1 })).toBe("The race is over");
+  expect(say("turn-over", { races: 3 })).toBe("The season is over");
+  await addWords("race90");
+  expect([0, 1, 4].map((sections) => say("r90-moments-gap", { sections }))).toEqual([
+    "level",
+    "+1 section",
+    "+4 sections",
+  ]);
 });
 
 test("the last of two quick switches wins", async () => {

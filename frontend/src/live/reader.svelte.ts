@@ -1,5 +1,5 @@
 /**
- * One reader of a table: a seat or a spectator behind one WebSocket, which comes back by itself when it breaks.
+ * One reader of a table: a seat or a spectator behind one WebSocket, which reconnects on its own.
  * What was missed is asked for by version, and requests go out again with their keys until they are answered.
  */
 
@@ -14,6 +14,8 @@ import type {
   View,
   You,
 } from "./protocol";
+import { after, type Cursor, isBefore, leads, START } from "./cursor";
+import { patched } from "./patch";
 import { type Socket, type SocketMaker, openSocket, WAITS } from "./socket";
 
 export type ReaderState = "connecting" | "live" | "away" | "closed";
@@ -40,6 +42,8 @@ const UNSENDABLE = new Set(["bad-message", "too-large"]);
 const TOO_LARGE = 1009;
 /** How long an answer may take, in milliseconds, before we suspect the line. */
 const PATIENCE = 8000;
+/** After how many of the last events the views are kept, for the show. */
+const MOST_VIEWS = 200;
 
 export class Reader {
   state = $state<ReaderState>("connecting");
@@ -48,10 +52,10 @@ export class Reader {
   table = $state.raw<TableInfo | null>(null);
   you = $state.raw<You | null>(null);
   view = $state.raw<View | null>(null);
-  /** All that this reader saw, from event 0 on. */
+  /** All that this reader saw, from the start on. */
   events = $state.raw<readonly GameEvent[]>([]);
-  /** The number of the next event. */
-  version = $state(0);
+  /** Up to where this reader knows the race. */
+  version = $state.raw<Cursor>(START);
   /** When others may let a bot drive for somebody who is away: seat to `performance.now()`. */
   graceEnds = $state.raw<Readonly<Record<string, number>>>({});
   token = $state<string | null>(null);
@@ -65,7 +69,9 @@ export class Reader {
   #socket: Socket | null = null;
   #failures = 0;
   #greeted = false;
-  #seen = 0;
+  #seen: Cursor = START;
+  /** The views after the last events, as far as they are known. */
+  #after: { event: GameEvent; view: View }[] = [];
   #retry: ReturnType<typeof setTimeout> | undefined;
   #watchdog: ReturnType<typeof setTimeout> | undefined;
 
@@ -107,9 +113,23 @@ export class Reader {
     this.#next = null;
   }
 
-  /** Note how far this seat has watched; what is older than already noted is not told. */
-  sawUpTo(version: number): void {
-    if (this.token === null || version <= Math.max(this.#seen, this.you?.seen ?? 0)) return;
+  /** The view right after one of the last events; null if it is not known. */
+  viewAfter(event: GameEvent): View | null {
+    return this.#after.find((known) => known.event === event)?.view ?? null;
+  }
+
+  /** How many events come before a cursor. */
+  countBefore(cursor: Cursor): number {
+    const first = this.events.findIndex(({ n }) => !isBefore(n, cursor));
+    return first < 0 ? this.events.length : first;
+  }
+
+  /** Note how many events this seat has watched; what is older than already noted is not told. */
+  sawUpTo(count: number): void {
+    const last = this.events[count - 1];
+    if (this.token === null || !last) return;
+    const version = after(last.n);
+    if (![this.#seen, this.you?.seen ?? START].every((seen) => isBefore(seen, version))) return;
     this.#seen = version;
     if (this.#greeted) this.#socket?.send(JSON.stringify({ type: "seen", version }));
   }
@@ -145,7 +165,7 @@ export class Reader {
     const { token, host, version } = this;
     socket.send(JSON.stringify({ type: "hello", token, host, since: version }));
     this.#greeted = true;
-    if (this.#seen > 0) socket.send(JSON.stringify({ type: "seen", version: this.#seen }));
+    if (this.#seen !== START) socket.send(JSON.stringify({ type: "seen", version: this.#seen }));
     for (const pending of this.#pending) this.#send(pending);
   }
 
@@ -156,7 +176,7 @@ export class Reader {
     this.#watchdog = setTimeout(() => this.#suspect(), PATIENCE);
   }
 
-  /** No answer came: the line may be dead without telling, so we take a new one. */
+  /** No answer came: the connection may be dead without notice, so open a new one. */
   #suspect(): void {
     if (this.#pending.some(({ sent }) => sent)) this.#open();
   }
@@ -167,24 +187,38 @@ export class Reader {
   }
 
   #take(update: Update): void {
-    const news = update.events.filter(({ n }) => n >= this.version);
-    const complete = news.length === update.version - this.version;
-    if (!complete && update.version >= this.version) return this.#again(this.version);
-    if (update.version < this.version && this.state !== "live") return this.#again(0);
+    const news = update.events.filter(({ n }) => !isBefore(n, this.version));
+    const isOld = isBefore(update.version, this.version);
+    if (!isOld && !leads(this.version, news, update.version)) return this.#again(this.version);
+    if (isOld && this.state !== "live") return this.#again(START);
     this.#failures = 0;
     this.state = "live";
     this.table = update.table;
     this.you = update.you;
     this.graceEnds = endsOf(update.grace_left, this.graceEnds);
-    if (update.version < this.version) return;
-    if (news.length > 0) this.events = [...this.events, ...news];
+    if (isOld) return;
+    this.#follow(update, news);
     this.version = update.version;
-    if (update.view !== undefined) this.view = update.view;
   }
 
-  /** What came does not follow on what we have: ask anew from a version. */
-  #again(version: number): void {
-    this.events = this.events.slice(0, version);
+  /** Come from the view that we have, or that is sent first, to that of now, event by event. */
+  #follow({ view: first, patch }: Update, news: Update["events"]): void {
+    let view = first === undefined ? this.view : first;
+    const events = news.map(({ patch, ...event }): GameEvent => {
+      if (patch && view) {
+        view = patched(view, patch);
+        this.#after.push({ event, view });
+      }
+      return event;
+    });
+    this.#after = this.#after.slice(-MOST_VIEWS);
+    if (events.length > 0) this.events = [...this.events, ...events];
+    this.view = view && patch ? patched(view, patch) : view;
+  }
+
+  /** The update doesn't follow from what we have: ask again from a version. */
+  #again(version: Cursor): void {
+    this.events = this.events.slice(0, this.countBefore(version));
     this.version = version;
     this.#drop();
     this.#lost("");
@@ -195,7 +229,7 @@ export class Reader {
     if (!pending) return;
     this.#forget(pending);
     if (reply.type === "done") pending.resolve();
-    else pending.reject({ reason: reply.reason, values: reply.values });
+    else pending.reject(reply);
   }
 
   #lost(reason: string): void {

@@ -1,6 +1,7 @@
 /** A table that is being set up: who sits where, and at which pace; each game adds what is raced. */
 
-import { type GameInfo, type NewTable, type Pace, PERSON } from "$/live/protocol";
+import { type GameInfo, type Grace, type NewTable, type Pace, PERSON } from "$/live/protocol";
+import { usualSeats } from "./seats";
 
 export const PRESETS = ["alone", "together", "devices", "board"] as const;
 export type Preset = (typeof PRESETS)[number];
@@ -14,22 +15,21 @@ export class DraftSeat {
   name = $state("");
 }
 
-const USUAL_SEATS = 4;
 const AT_ONE_SCREEN = 2;
 
 export abstract class Draft {
   readonly game: GameInfo;
   readonly seats: readonly DraftSeat[];
-  /** How many of the seats there are; who was set beyond them is kept in case they come back. */
+  /** How many of the seats there are; drivers set for removed seats are kept in case the seats come back. */
   seatCount = $state(0);
   pace = $state<Pace>("normal");
-  grace = $state(60);
+  grace = $state<Grace>(60);
 
   constructor(game: GameInfo, name: string) {
     this.game = game;
     this.seats = Array.from({ length: game.seats.at(-1)! }, () => new DraftSeat());
     this.seats[0]!.name = name;
-    this.seatCount = game.seats.includes(USUAL_SEATS) ? USUAL_SEATS : game.seats[0]!;
+    this.seatCount = usualSeats(game);
     this.use("alone");
   }
 
@@ -88,5 +88,23 @@ export abstract class Draft {
       grace: this.grace,
       begin: this.isComplete,
     };
+  }
+}
+
+/** A table whose options are set one by one, as the server offers them. */
+export class OptionsDraft extends Draft {
+  options = $state<Record<string, unknown>>({});
+
+  constructor(game: GameInfo, name: string) {
+    super(game, name);
+    this.options = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
+  }
+
+  get values(): Record<string, unknown> {
+    return { ...this.options };
+  }
+
+  set(name: string, value: unknown): void {
+    this.options[name] = value;
   }
 }

@@ -6,7 +6,7 @@ export function tableLink(address: string, table: string): string {
   return new URL(tablePath(table), address).href;
 }
 
-/** Whoever has this link plays the seat: what stands behind # goes to no server. */
+/** Anyone with this link plays the seat; the part after # is sent to no server. */
 export function seatLink(address: string, table: string, token: string): string {
   return `${tableLink(address, table)}#seat=${token}`;
 }

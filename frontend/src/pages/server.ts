@@ -33,7 +33,7 @@ export function sitDown(
   return ask("POST", `/api/tables/${id}/sit`, { seat, name });
 }
 
-/** Delete a table for everyone; during a race only whoever has all its seats may. */
+/** Delete a table for everyone; during a race, only the holder of all its seats may. */
 export function deleteTable(id: string, { host, seats }: Keys): Promise<null> {
   return ask("DELETE", `/api/tables/${id}`, undefined, {
     Authorization: `Bearer ${host}`,
@@ -41,7 +41,7 @@ export function deleteTable(id: string, { host, seats }: Keys): Promise<null> {
   });
 }
 
-/** True if the server would delete a table for whoever has these keys. */
+/** True if the server would delete a table for the holder of these keys. */
 export function mayDelete({ host, seats }: Keys, table: TableInfo): boolean {
   const mine = new Set(seats.map(({ seat }) => seat));
   const others = table.seats.some(({ taken, seat }) => taken && !mine.has(seat));

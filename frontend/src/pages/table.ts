@@ -7,7 +7,7 @@ export function gameWritten(id: string): string | null {
   return table === id ? (game ?? null) : null;
 }
 
-/** Load it; whoever is about to go there asks early, and it travels while other things are waited for. */
+/** Load it. Callers ask early, so that it loads while they wait for other things. */
 export async function loadTablePage() {
   return (await import("$/table/TablePage.svelte")).default;
 }

@@ -1,11 +1,11 @@
-/** Asking the server for something on behalf of a person: what it refuses is told in a notice. */
+/** Requests made for a person: a refusal is shown as a notice. */
 
 import type { Refusal, Request } from "$/live/protocol";
 import type { Reader } from "$/live/reader.svelte";
 import { sayRefusal } from "$/ui/refusal";
 import { toast } from "./toasts.svelte";
 
-/** Send a request; tells whether it was done. */
+/** Send a request; true if it was carried out. */
 export async function ask(
   reader: Reader,
   request: Request,

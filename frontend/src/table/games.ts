@@ -1,9 +1,10 @@
-/** The games that these pages can show: each brings its screen, its show and the marks of its seats. */
+/** What a game brings to a table: its screen, its show and the marks of its seats. */
 
 import type { Component } from "svelte";
 import type { GameInfo } from "$/live/protocol";
+import { pagesOf } from "$/pages/games";
 import { fetchPrinted } from "$/pages/server";
-import { addWords, type Part } from "$/words";
+import { addWords } from "$/words";
 import type { AnyScript, Sitting, Stage } from "./sitting.svelte";
 
 export interface ScreenProps {
@@ -31,29 +32,18 @@ export interface Game {
   know?: (printed: unknown) => void;
 }
 
-/** How a game arrives: its code, its own words, and what is printed on its cards and boards. */
-interface Arrival {
-  code: () => Promise<{ game: Game }>;
-  words?: Part;
-  printed?: true;
-}
+const FOUND = import.meta.glob<Game>("../games/*/game.ts", { import: "game" });
 
-const ARRIVALS: Record<string, Arrival> = {
-  "motor-racing": { code: () => import("$/games/motor-racing/game") },
-  race90: { code: () => import("$/games/race90/game"), words: "race90", printed: true },
-};
-
-/** Load a game by its name for a table, all at once; null if these pages don't know it. */
+/** Load a game by its name for a table, all at once; one without a screen of its own has the plain one. */
 export async function loadGame(
   name: string,
   table: string,
-): Promise<{ game: Game; printed: unknown } | null> {
-  const arrival = ARRIVALS[name];
-  if (!arrival) return null;
-  const [{ game }, printed] = await Promise.all([
-    arrival.code(),
-    arrival.printed ? fetchPrinted(table) : null,
-    arrival.words && addWords(arrival.words),
+): Promise<{ game: Game; printed: unknown }> {
+  const loadOwn = FOUND[`../games/${name}/game.ts`];
+  const [game, printed] = await Promise.all([
+    loadOwn ? loadOwn() : import("$/plain/game").then(({ game }) => game),
+    pagesOf(name).printed ? fetchPrinted(table) : null,
+    addWords(name),
   ]);
   game.know?.(printed);
   return { game, printed };

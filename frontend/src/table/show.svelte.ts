@@ -6,18 +6,24 @@
 import type { GameEvent, View } from "$/live/protocol";
 
 export interface Script<E extends GameEvent, V extends View, S> {
-  /** The scene as the view has it, with what the events before it leave on the table. */
+  /** The scene as the view has it, with what the events before it leave on screen. */
   start(view: V, events: readonly E[]): S;
-  /** The scene after an event; `ahead` are those that wait behind it and lead to the view. */
-  step(scene: S, event: E, ahead: readonly E[], view: V): S;
+  /** The scene after an event, which led to a view. */
+  step(scene: S, event: E, view: V): S;
   /** The scene at rest: exactly the view. */
   settle(scene: S, view: V): S;
   /** How long an event is on screen, in milliseconds at normal pace. */
   length(event: E, view: V): number;
-  /** Whether the show waits here for the person who watches; `ahead` are the events behind it. */
-  holds(event: E, ahead: readonly E[]): boolean;
+  /** Whether the show waits here for the person who watches; `next` is the event behind it. */
+  holds(event: E, next: E | undefined): boolean;
   /** Whether what was shown is no longer so, and only the view counts. */
   jumps(event: E): boolean;
+}
+
+/** An event that waits, and the view that it leads to. */
+interface Waiting<E, V> {
+  event: E;
+  after: V;
 }
 
 /** More than this waiting (in milliseconds), and the show plays faster. */
@@ -29,7 +35,7 @@ export class Show<E extends GameEvent, V extends View, S> {
   scene: S = $state.raw() as S;
   /** The event on screen; null when the show is at the view. */
   playing = $state.raw<E | null>(null);
-  /** The number of the first event that has not been shown. */
+  /** How many events have been shown. */
   shown = $state(0);
   /** It waits for `go`. */
   held = $state(false);
@@ -40,7 +46,7 @@ export class Show<E extends GameEvent, V extends View, S> {
 
   readonly #script: Script<E, V, S>;
   readonly #tempo: () => number;
-  #queue: E[] = [];
+  #queue: Waiting<E, V>[] = [];
   #taken: number;
   #hurrying = false;
   #view: V;
@@ -61,16 +67,24 @@ export class Show<E extends GameEvent, V extends View, S> {
     this.shown = events.length;
   }
 
-  /** Take what has happened since, and the view that it led to. `unseen`: nobody looks at the page. */
-  follow(view: V, events: readonly E[], unseen: boolean): void {
+  /**
+   * Take what has happened since, and the view that it led to. `unseen`: nobody looks at the page. `after` gives
+   * the view after an event, or null: what happened can't be shown then.
+   */
+  follow(view: V, events: readonly E[], unseen: boolean, after: (event: E) => V | null): void {
     const news = events.slice(this.#taken);
-    const lost = events.length < this.#taken;
+    const known = news.flatMap((event) => {
+      const view = after(event);
+      return view ? [{ event, after: view }] : [];
+    });
+    const jump = news.some((event) => this.#script.jumps(event));
+    const lost = events.length < this.#taken || (known.length < news.length && !jump);
     this.#taken = events.length;
     this.#view = view;
-    this.#queue.push(...news);
-    const jump = news.some((event) => this.#script.jumps(event));
+    this.#queue.push(...known);
     if (jump) this.jumps += 1;
-    if (jump || lost || unseen) this.end();
+    if (lost) this.#restart(events);
+    else if (jump || unseen) this.end();
     else if (this.#hurrying) this.skip();
     else if (!this.playing) this.#next();
   }
@@ -79,9 +93,8 @@ export class Show<E extends GameEvent, V extends View, S> {
   skip(): void {
     clearTimeout(this.#timer);
     while (this.#queue.length > 0) {
-      const event = this.#queue.shift()!;
-      this.#step(event);
-      if (this.#script.holds(event, this.#queue)) return this.#hold(event);
+      const event = this.#step();
+      if (this.#holds(event)) return this.#hold(event);
     }
     this.#rest();
   }
@@ -95,7 +108,7 @@ export class Show<E extends GameEvent, V extends View, S> {
   /** End the show: what is on screen is the view. */
   end(): void {
     clearTimeout(this.#timer);
-    while (this.#queue.length > 0) this.#step(this.#queue.shift()!);
+    while (this.#queue.length > 0) this.#step();
     this.#rest();
   }
 
@@ -113,10 +126,9 @@ export class Show<E extends GameEvent, V extends View, S> {
   #next(): void {
     this.held = false;
     this.#catchUp();
-    const event = this.#queue.shift();
-    if (!event) return this.#rest();
-    this.#step(event);
-    if (this.#script.holds(event, this.#queue)) return this.#hold(event);
+    if (this.#queue.length === 0) return this.#rest();
+    const event = this.#step();
+    if (this.#holds(event)) return this.#hold(event);
     this.playing = event;
     const tempo = this.#tempo();
     this.speed = this.#haste() / Math.max(tempo, 0.05);
@@ -130,9 +142,24 @@ export class Show<E extends GameEvent, V extends View, S> {
     this.held = true;
   }
 
-  #step(event: E): void {
-    this.scene = this.#script.step(this.scene, event, this.#queue, this.#view);
-    this.shown = event.n + 1;
+  /** Bring the next event on screen. */
+  #step(): E {
+    const { event, after } = this.#queue.shift()!;
+    this.scene = this.#script.step(this.scene, event, after);
+    this.shown = this.#taken - this.#queue.length;
+    return event;
+  }
+
+  #holds(event: E): boolean {
+    return this.#script.holds(event, this.#queue[0]?.event);
+  }
+
+  /** Show the view as if the page had just been opened. */
+  #restart(events: readonly E[]): void {
+    clearTimeout(this.#timer);
+    this.#queue = [];
+    this.#rest();
+    this.scene = this.#script.start(this.#view, events);
   }
 
   #rest(): void {
@@ -145,10 +172,7 @@ export class Show<E extends GameEvent, V extends View, S> {
   }
 
   #catchUp(): void {
-    while (this.#waiting() > FAR_BEHIND) {
-      const event = this.#queue.shift()!;
-      this.#step(event);
-    }
+    while (this.#waiting() > FAR_BEHIND) this.#step();
   }
 
   #haste(): number {
@@ -156,7 +180,7 @@ export class Show<E extends GameEvent, V extends View, S> {
   }
 
   #waiting(): number {
-    const lengths = this.#queue.map((event) => this.#script.length(event, this.#view));
+    const lengths = this.#queue.map(({ event }) => this.#script.length(event, this.#view));
     return lengths.reduce((sum, length) => sum + length, 0) * this.#tempo();
   }
 }

@@ -12,10 +12,10 @@ import { type Script, Show } from "./show.svelte";
 export type AnyScript = Script<GameEvent, View, unknown>;
 export type AnyShow = Show<GameEvent, View, unknown>;
 
-/** How long the show takes at each pace, beside the normal one. */
+/** How long the show takes at each pace, compared with the normal one. */
 const TEMPO: Record<Pace, number> = { instant: 0.2, fast: 0.55, normal: 1, slow: 1.6 };
-/** Who comes this early has missed nothing: the start is shown. */
-const START = 24;
+/** Readers who arrive this early have missed nothing: show them the start. */
+const EARLY = 24;
 
 /** One reader with its show. */
 export class Stage {
@@ -42,12 +42,13 @@ export class Stage {
     if (!view || !you) return;
     untrack(() => {
       if (!this.show) {
-        const fresh = you.seen === 0 && events.length < START;
+        const seen = this.reader.countBefore(you.seen);
+        const fresh = seen === 0 && events.length < EARLY;
         const tempo = () => TEMPO[this.reader.table?.pace ?? "normal"];
-        this.#before = fresh ? null : you.seen;
+        this.#before = fresh ? null : seen;
         this.show = new Show(script, view, fresh ? [] : events, tempo);
       }
-      this.show.follow(view, events, unseen);
+      this.show.follow(view, events, unseen, (event) => this.reader.viewAfter(event));
     });
   }
 

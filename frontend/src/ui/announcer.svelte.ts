@@ -1,4 +1,4 @@
-/** What screen readers are told in passing: a few sentences at a time, each read out once by the live region in App. */
+/** Announcements for screen readers: a few sentences at a time, each read once by the live region in App. */
 
 interface Sentence {
   id: number;
@@ -13,7 +13,7 @@ const STAY = 3000;
 let sentences = $state.raw<readonly Sentence[]>([]);
 let count = 0;
 
-/** Have a sentence read out; the same one may be said again. */
+/** Have a sentence read out; the same one can be repeated. */
 export function announce(text: string): void {
   const id = (count += 1);
   sentences = [...sentences, { id, text }].slice(-MOST);

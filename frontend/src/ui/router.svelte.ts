@@ -1,4 +1,4 @@
-/** Which page an address shows, and how to go to another without loading anything anew. */
+/** Which page an address shows, and how to go to another without a reload. */
 
 export type Page =
   | { name: "home" }

@@ -4,13 +4,18 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 
 export type Values = Record<string, string | number>;
 
-/** Make the bundle of a language from its files; a file that can't be read is a mistake of ours. */
-export function makeBundle(tag: string, files: readonly string[]): FluentBundle {
+/** Make the bundle of a language from its files; one of ours that can't be read is a mistake of ours. */
+export function makeBundle(
+  tag: string,
+  files: readonly string[],
+  guests: readonly string[] = [],
+): FluentBundle {
   const bundle = new FluentBundle(tag, { useIsolating: false });
   for (const file of files) {
     const [error] = bundle.addResource(new FluentResource(file));
     if (error) throw error;
   }
+  for (const file of guests) bundle.addResource(new FluentResource(file));
   return bundle;
 }
 

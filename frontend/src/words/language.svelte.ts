@@ -65,9 +65,19 @@ async function add(part: Part): Promise<void> {
   }
 }
 
-/** Tell whether there is a sentence for a key. */
+/** True if there is a sentence for a key. */
 export function has(key: string): boolean {
   return spoken.bundle?.hasMessage(key) ?? false;
+}
+
+/** Return the sentence for a key, or something else if there is none. */
+export function sayOr(key: string, otherwise: string): string {
+  return has(key) ? say(key) : otherwise;
+}
+
+/** Return what a game is called. */
+export function sayGame(name: string): string {
+  return sayOr(`game-${name}`, name);
 }
 
 /** Return the sentence for a key. What is missing throws while we build, and shows its key later. */
@@ -90,7 +100,8 @@ function load(language: Language): Promise<void> {
 
 async function speak(language: Language, having: readonly Part[]): Promise<void> {
   const load = ++loads;
-  const bundle = makeBundle(tagOf(language), await loadFiles(language, having));
+  const { own, guests } = await loadFiles(language, having);
+  const bundle = makeBundle(tagOf(language), own, guests);
   if (load !== loads && spoken.bundle) return; // more or another was asked for meanwhile
   spoken = { language, bundle, parts: having };
   if (typeof document !== "undefined") document.documentElement.lang = tagOf(language);

@@ -1,45 +1,39 @@
 /** The languages of the pages, how their words are loaded, and which one a reader gets. */
 
-export type Language = "en" | "it" | "es" | "pt";
+import { LANGUAGES, WORDS } from "virtual:words";
 
-interface LanguageInfo {
-  code: Language;
-  /** What the language calls itself, for whoever can't read the one on screen. */
-  name: string;
-  /** How browsers and Intl know it: the variety whose plurals and numbers we use. */
-  tag: string;
+export { LANGUAGES };
+
+/** The code of a language, such as `pt`. */
+export type Language = string;
+
+/** A game whose words are loaded with it. */
+export type Part = string;
+
+export interface Files {
+  /** What the pages were built with. */
+  own: string[];
+  /** What games bring that these pages don't know: those before them have the say. */
+  guests: string[];
 }
 
-export const LANGUAGES: readonly LanguageInfo[] = [
-  { code: "en", name: "English", tag: "en-GB" },
-  { code: "it", name: "italiano", tag: "it" },
-  { code: "es", name: "español", tag: "es" },
-  { code: "pt", name: "português", tag: "pt-PT" },
-];
+/** Load the files of a language: what all pages say, and the games that are asked for. */
+export async function loadFiles(language: Language, parts: Iterable<Part> = []): Promise<Files> {
+  const wanted = ["shared", ...parts];
+  const own = wanted.filter((part) => part in WORDS).map((part) => WORDS[part]![language]!());
+  const guests = wanted
+    .filter((part) => !(part in WORDS))
+    .map((part) => fetchFiles(part, language));
+  return {
+    own: (await Promise.all(own)).flatMap((files) => files.default),
+    guests: (await Promise.all(guests)).flat(),
+  };
+}
 
-const FILES: Record<Language, () => Promise<{ default: string[] }>> = {
-  en: () => import("./locales/en"),
-  it: () => import("./locales/it"),
-  es: () => import("./locales/es"),
-  pt: () => import("./locales/pt"),
-};
-
-/** What is said only in one game, by the game and then as above. */
-const MORE: Record<Part, Record<Language, () => Promise<{ default: string[] }>>> = {
-  race90: {
-    en: () => import("./locales/race90/en"),
-    it: () => import("./locales/race90/it"),
-    es: () => import("./locales/race90/es"),
-    pt: () => import("./locales/race90/pt"),
-  },
-};
-export type Part = "race90";
-
-/** Load the files of a language: what all pages say, and the parts that are asked for. */
-export async function loadFiles(language: Language, parts: Iterable<Part> = []): Promise<string[]> {
-  const loads = [FILES[language], ...Array.from(parts, (part) => MORE[part][language])];
-  const loaded = await Promise.all(loads.map((load) => load()));
-  return loaded.flatMap((files) => files.default);
+/** Ask the server for the words of a game that these pages were not built with. */
+async function fetchFiles(game: Part, language: Language): Promise<string[]> {
+  const answer = await fetch(`/api/games/${game}/words/${language}`);
+  return answer.ok ? ((await answer.json()) as string[]) : [];
 }
 
 export function tagOf(language: Language): string {

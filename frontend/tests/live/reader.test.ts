@@ -43,11 +43,18 @@ const latest = () => sockets.at(-1)!;
 
 function update(from: number, to: number, more: Partial<Update> = {}): Update {
   const events: GameEvent[] = [];
-  for (let n = from; n < to; n++) events.push({ n, kind: `event-${n}` });
+  for (let n = from; n < to; n++) events.push({ n: [0, n], kind: `event-${n}` });
   const table = { id: "t", phase: "racing" } as TableInfo;
-  const you: You = { seat: 0, host: false, standing: {}, seen: 0, undo: null, handed_by: null };
+  const you: You = {
+    seat: 0,
+    host: false,
+    standing: {},
+    seen: [0, 0],
+    undo: null,
+    handed_by: null,
+  };
   const view = { seat: 0, summary: to } as View;
-  return { type: "update", table, you, grace_left: {}, version: to, events, view, ...more };
+  return { type: "update", table, you, grace_left: {}, version: [0, to], events, view, ...more };
 }
 
 function begin(version = 3): Reader {
@@ -65,8 +72,8 @@ afterEach(() => vi.useRealTimers());
 
 test("greets with its token and takes the first update", () => {
   const reader = begin();
-  expect(latest().sent).toEqual([{ type: "hello", token: "secret", host: null, since: 0 }]);
-  expect([reader.state, reader.version, reader.events.length]).toEqual(["live", 3, 3]);
+  expect(latest().sent).toEqual([{ type: "hello", token: "secret", host: null, since: [0, 0] }]);
+  expect([reader.state, reader.version, reader.events.length]).toEqual(["live", [0, 3], 3]);
 });
 
 test("keeps the view when an update leaves it out", () => {
@@ -81,9 +88,9 @@ test("comes back from its version, and nothing is told twice", () => {
   expect(reader.state).toBe("away");
   vi.advanceTimersByTime(1000);
   latest().accept();
-  expect(latest().sent[0]).toMatchObject({ since: 3 });
+  expect(latest().sent[0]).toMatchObject({ since: [0, 3] });
   latest().says(update(2, 6));
-  expect(reader.events.map(({ n }) => n)).toEqual([0, 1, 2, 3, 4, 5]);
+  expect(reader.events.map(({ n }) => n[1])).toEqual([0, 1, 2, 3, 4, 5]);
   expect(reader.state).toBe("live");
 });
 
@@ -104,10 +111,10 @@ test("waits longer and longer, and not at all when it is woken", () => {
 test("asks anew when an update has a gap before it", () => {
   const reader = begin();
   latest().says(update(5, 7));
-  expect(reader.version).toBe(3);
+  expect(reader.version).toEqual([0, 3]);
   vi.advanceTimersByTime(1000);
   latest().accept();
-  expect(latest().sent[0]).toMatchObject({ since: 3 });
+  expect(latest().sent[0]).toMatchObject({ since: [0, 3] });
 });
 
 test("begins from 0 when the server knows less than it does", () => {
@@ -118,28 +125,29 @@ test("begins from 0 when the server knows less than it does", () => {
   latest().says(update(2, 2));
   vi.advanceTimersByTime(1000);
   latest().accept();
-  expect(latest().sent[0]).toMatchObject({ since: 0 });
+  expect(latest().sent[0]).toMatchObject({ since: [0, 0] });
   latest().says(update(0, 2));
-  expect([reader.version, reader.events.length]).toEqual([2, 2]);
+  expect([reader.version, reader.events.length]).toEqual([[0, 2], 2]);
 });
 
 test("a late update does not take anything back", () => {
   const reader = begin(5);
   latest().says(update(2, 4));
-  expect([reader.version, reader.view?.summary]).toEqual([5, 5]);
+  expect([reader.version, reader.view?.summary]).toEqual([[0, 5], 5]);
 });
 
 test("a request is answered by its key alone", async () => {
   const reader = begin();
   const first = reader.ask({ type: "undo" });
-  const second = reader.ask({ type: "choose", decision: 1, option: "stop" });
+  const second = reader.ask({ type: "choose", decision: 1, options: ["stop"] });
   const [, undo, choose] = latest().sent as { key: string }[];
   expect(undo!.key).toMatch(/^[0-9a-f]{24}$/);
-  latest().says({ type: "refused", key: choose!.key, reason: "stale", values: { a: 1 } });
-  latest().says({ type: "done", key: "somebody-elses", version: 3 });
-  latest().says({ type: "done", key: undo!.key, version: 3 });
+  const why = { reason: "stale", values: { a: 1 }, told: "the sentence" };
+  latest().says({ type: "refused", key: choose!.key, ...why });
+  latest().says({ type: "done", key: "somebody-elses", version: [0, 3] });
+  latest().says({ type: "done", key: undo!.key, version: [0, 3] });
   await expect(first).resolves.toBeUndefined();
-  await expect(second).rejects.toEqual({ reason: "stale", values: { a: 1 } });
+  await expect(second).rejects.toMatchObject(why);
 });
 
 test("sends a request again with the same key until it is answered", async () => {
@@ -151,8 +159,8 @@ test("sends a request again with the same key until it is answered", async () =>
   latest().accept();
   expect(latest().sent[1]).toEqual({ type: "undo", key });
   latest().says(update(3, 4));
-  latest().says({ type: "done", key, version: 4 });
-  latest().says({ type: "done", key, version: 4 });
+  latest().says({ type: "done", key, version: [0, 4] });
+  latest().says({ type: "done", key, version: [0, 4] });
   await expect(done).resolves.toBeUndefined();
   latest().breaks();
   vi.advanceTimersByTime(1000);
@@ -204,12 +212,12 @@ test("tells what it has seen once, and again after coming back", () => {
   reader.sawUpTo(2);
   reader.sawUpTo(3);
   expect(latest().sent.filter(({ type }) => type === "seen")).toEqual([
-    { type: "seen", version: 3 },
+    { type: "seen", version: [0, 3] },
   ]);
   latest().breaks();
   vi.advanceTimersByTime(1000);
   latest().accept();
-  expect(latest().sent.at(-1)).toEqual({ type: "seen", version: 3 });
+  expect(latest().sent.at(-1)).toEqual({ type: "seen", version: [0, 3] });
 });
 
 test("a spectator tells nothing, and who has left comes not back", () => {
@@ -228,7 +236,7 @@ test("a new link is used from its answer on", async () => {
   const renewed = reader.renew("fresh");
   const { key } = latest().sent.at(-1)!;
   expect(latest().sent.at(-1)).toEqual({ type: "renew", token: "fresh", key });
-  latest().says({ type: "done", key, version: 3 });
+  latest().says({ type: "done", key, version: [0, 3] });
   await renewed;
   expect(reader.token).toBe("fresh");
   latest().breaks();
@@ -251,7 +259,7 @@ test("a new link whose answer got lost is found out, and the seat is not lost", 
   expect(latest().sent[0]).toMatchObject({ type: "hello", token: "fresh" });
   expect(latest().sent[1]).toEqual({ type: "renew", token: "fresh", key });
   latest().says(update(3, 3));
-  latest().says({ type: "done", key, version: 3 });
+  latest().says({ type: "done", key, version: [0, 3] });
   await renewed;
   expect([reader.token, reader.state]).toEqual(["fresh", "live"]);
 });
@@ -285,4 +293,40 @@ test("the grace time of others ends by the page's own clock, and does not jump",
   expect(reader.graceEnds["2"]! - performance.now()).toBe(60_000);
   latest().says(update(3, 3));
   expect(reader.graceEnds).toEqual({});
+});
+
+test("comes to the view of now by patches, and knows the views in between", () => {
+  const reader = begin();
+  const events = [
+    { n: [1, 0], kind: "one", patch: [[["summary"], 7]] },
+    { n: [1, 1], kind: "two", patch: [[["seats"], 2]] },
+  ];
+  const patch = [[["decision"], { id: 4 }]];
+  latest().says({ ...update(3, 3), view: undefined, version: [1, 2], events, patch });
+  expect(reader.view).toEqual({ seat: 0, summary: 7, seats: 2, decision: { id: 4 } });
+  const [one, two] = reader.events.slice(-2);
+  expect(one).toEqual({ n: [1, 0], kind: "one" });
+  expect(reader.viewAfter(one!)).toEqual({ seat: 0, summary: 7 });
+  expect(reader.viewAfter(two!)).toEqual({ seat: 0, summary: 7, seats: 2 });
+  expect(reader.viewAfter(reader.events[0]!)).toBeNull();
+  expect([reader.countBefore([1, 0]), reader.countBefore([1, 1])]).toEqual([3, 4]);
+});
+
+test("asks anew when a line is cut at its beginning or its end", () => {
+  for (const [n, version] of [
+    [
+      [1, 1],
+      [1, 2],
+    ],
+    [
+      [1, 0],
+      [1, 2],
+    ],
+  ]) {
+    const reader = begin();
+    const count = sockets.length;
+    latest().says({ ...update(3, 3), version, events: [{ n, kind: "one" }] });
+    vi.advanceTimersByTime(1000);
+    expect([sockets.length, reader.version]).toEqual([count + 1, [0, 3]]);
+  }
 });

@@ -18,10 +18,24 @@ const rolled = (...outcomes: [number[], ...Move[]][]): Preview => ({
   outcomes: outcomes.map(([faces, ...moves]) => ({ faces, moves, order: [] })),
 });
 
+const REFUSED = {
+  text: "red+3 blue.1",
+  label: "red+3 blue.1",
+  told: "no",
+  reason: "wrong-team",
+  values: { team: "red" },
+};
+
 function ask(kind: string, options: Record<string, Preview>): Question {
-  const list = Object.entries(options).map(([text, preview], code) => ({ text, code, preview }));
-  const refused = [{ text: "red+3 blue.1", reason: "wrong-team", values: { team: "red" } }];
-  return { id: 7, seat: 0, kind, options: list, refused: kind === "play" ? refused : [] };
+  const list = Object.entries(options).map(([text, preview], code) => ({
+    text,
+    code,
+    preview,
+    label: text,
+    effects: [],
+  }));
+  const refused = kind === "play" ? [REFUSED] : [];
+  return { id: 7, seat: 0, kind, options: list, refused, question: kind };
 }
 
 const play = ask("play", {
@@ -42,9 +56,7 @@ const crash = ask("crash", {
 test("a card has its plays, its cars and its refusals", () => {
   expect(playsOf(play, "red+3").map(({ text }) => text)).toEqual(["red+3 red.1", "red+3 red.2"]);
   expect([...targetsOf(play, "red+3").keys()]).toEqual(["red.1", "red.2"]);
-  expect([...refusalsOf(play, "red+3")]).toEqual([
-    ["blue.1", { reason: "wrong-team", values: { team: "red" } }],
-  ]);
+  expect([...refusalsOf(play, "red+3")]).toEqual([["blue.1", REFUSED]]);
   expect(refusalsOf(play, "spin").size + targetsOf(play, "spin").size).toBe(0);
   expect(targetsOf(play, null).size + targetsOf(null, "spin").size).toBe(0);
 });

@@ -16,6 +16,10 @@ const TEAMS: Team[] = ["red", "blue", "yellow", "green", "black", "white"];
 const CARS: CarName[] = TEAMS.flatMap((team) => [`${team}.1`, `${team}.2`]);
 const CARDS: CardName[] = ["turbo", "pit", "spin", "crash", "red+3", "red-pit", "wrong-line"];
 const SEATS = 3;
+const OPTIONS: RaceView["options"] = {
+  ...{ races: 99, set_aside: 0, circuits: "calendar", teams: TEAMS, drivers: false },
+  ...{ ties: "last-race", free_teams: "idle" },
+};
 
 /** A small generator of chance that gives the same for the same seed. */
 export function chance(seed: number): (below: number) => number {
@@ -39,6 +43,7 @@ export class PretendRace {
   race = 0;
   turn = 0;
   readonly #pick: (below: number) => number;
+  readonly #after = new Map<RaceEvent, RaceView>();
 
   constructor(seed: number) {
     this.#pick = chance(seed);
@@ -65,14 +70,20 @@ export class PretendRace {
     };
     return {
       ...{ game: "motor-racing", seats: SEATS, seat: 0, to_act: [this.turn], sealed: [] },
+      ...{ rules: 2, asked: 0, options: OPTIONS },
       ...{ decision: null, result: null, summary, at: "play", turn: this.turn },
       ...{ order: [...this.order], retired: [...this.retired], hands, deck: this.deck },
       ...{ set_aside: 0, discards: [...this.discards], finished: [] },
     };
   }
 
+  /** The view right after an event; null after what was taken back. */
+  readonly after = (event: RaceEvent): RaceView | null => this.#after.get(event) ?? null;
+
   #tell(event: Happening): void {
-    this.events = [...this.events, { n: this.events.length, ...event } as RaceEvent];
+    const told = { n: [0, this.events.length], ...event } as unknown as RaceEvent;
+    this.events = [...this.events, told];
+    if (event.kind !== "undone") this.#after.set(told, this.view());
   }
 
   #card(): CardName {
@@ -133,6 +144,6 @@ export class PretendRace {
     this.order = out ? rest : rest.toSpliced(to, 0, car);
     if (out) this.retired = [...this.retired, car];
     const moves: Move[] = [{ car, from: from + 1, to: out ? null : to + 1 }];
-    this.#tell({ kind: "moved", by: "pretended", moves, order: this.order });
+    this.#tell({ kind: "moved", by: "turbo", moves, order: this.order });
   }
 }

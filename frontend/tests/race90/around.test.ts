@@ -77,14 +77,15 @@ describe("the story", () => {
   it("begins a chapter with each turn", () => {
     const events = ["set-up", "grid", "turn", "drove", "turn"].map((kind, n) => ({
       kind,
-      n,
+      n: [n, 0],
       turn: n,
+      story: kind === "turn" ? [] : [{ line: n, about: null, at: 0, told: [kind] }],
     }));
     const found = chapters(events as unknown as RaceEvent[]);
-    expect(found.map(({ n, turn, events: told }) => [n, turn, told.length])).toEqual([
-      [0, 0, 2],
-      [2, 2, 2],
-      [4, 4, 1],
+    expect(found.map(({ n, turn, lines }) => [n, turn, lines.map(({ line }) => line)])).toEqual([
+      [0, 0, [0, 1]],
+      [2, 2, [3]],
+      [4, 4, []],
     ]);
   });
 });

@@ -1,33 +1,23 @@
 /** The parts of the questions that count: who stands where, which step of a stop is on, what is a gloss. */
 
 import { describe, expect, test } from "vitest";
-import type { CarState, Kind, RaceView } from "$/games/race90/model";
+import type { Kind, RaceView } from "$/games/race90/model";
 import { cellsAround } from "$/games/race90/questions/parts/around";
 import { glossed } from "$/games/race90/questions/parts/gloss";
 import { stopSteps } from "$/games/race90/service/stop";
+import { carAt } from "./pretend";
 
-function car(name: string, section: number): CarState {
-  return {
-    car: name,
-    section,
-    count: section,
-    place: 1,
-    laps_down: 0,
-    point: null,
-    status: "running",
-    moved: false,
-    pitted: false,
-    asked_in: null,
-  };
-}
-
-function view(kind: Kind, when = 1, level = "advanced"): RaceView {
+function view(kind: Kind, stops = true, level = "advanced"): RaceView {
   const decision = { id: 1, seat: 0, kind, options: [], refused: [] };
-  return { decision, steps: [[kind, 0, when, 0]], options: { level } } as unknown as RaceView;
+  return {
+    decision,
+    summary: { stop: stops ? { car: "s0" } : null },
+    options: { level },
+  } as unknown as RaceView;
 }
 
 describe("the sections around a place", () => {
-  const cars = [car("s1", 3), car("fast1", 3), car("s0", 9), car("slow1", 4)];
+  const cars = [carAt("s1", 3), carAt("fast1", 3), carAt("s0", 9), carAt("slow1", 4)];
   const landing = { car: "s0", to: 3, passed: [] };
 
   test("the car comes in last, and is no longer where it was", () => {
@@ -50,7 +40,7 @@ describe("the sections around a place", () => {
   });
 
   test("the more cars there are, the fewer sections", () => {
-    const full = Array.from({ length: 6 }, (_, at) => car(`s${at}`, 4));
+    const full = Array.from({ length: 6 }, (_, at) => carAt(`s${at}`, 4));
     const cells = cellsAround(full, 24, { car: "slow1", to: 3, passed: [] });
     expect(cells.flatMap((cell) => cell.cars)).toHaveLength(7);
     expect(cells.length).toBeLessThan(5);
@@ -77,12 +67,12 @@ describe("the steps of a stop", () => {
       "discard",
       "strategy",
     ]);
-    expect(stopSteps(view("discard", 0, "junior"), new Set())).toHaveLength(1);
+    expect(stopSteps(view("discard", true, "junior"), new Set())).toHaveLength(1);
   });
 
   test("tyres and a strategy at the start belong to no stop", () => {
-    expect(stopSteps(view("tyres", 0), all)).toEqual([]);
-    expect(stopSteps(view("strategy", 2), all)).toEqual([]);
+    expect(stopSteps(view("tyres", false), all)).toEqual([]);
+    expect(stopSteps(view("strategy", false), all)).toEqual([]);
     expect(stopSteps(view("play"), all)).toEqual([]);
   });
 });

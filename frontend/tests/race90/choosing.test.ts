@@ -1,4 +1,4 @@
-/** Choosing: which cards make a pair, in which order answers go to the server, and when a chain ends. */
+/** Choosing: which cards make a pair, and the chain of answers that goes to the server. */
 
 import { beforeEach, describe, expect, test } from "vitest";
 import { Choosing } from "$/games/race90/choosing.svelte";
@@ -20,8 +20,14 @@ function question(
   refused: Question["refused"] = [],
 ): Question {
   id += 1;
-  const made = Object.entries(options).map(([text, preview], code) => ({ text, preview, code }));
-  return { id, seat: 0, kind, options: made, refused };
+  const made = Object.entries(options).map(([text, preview], code) => ({
+    text,
+    preview,
+    code,
+    label: text,
+    effects: [],
+  }));
+  return { id, seat: 0, kind, options: made, refused, question: kind };
 }
 
 function facts(cards: string[], points: number): PlayFacts {
@@ -64,12 +70,34 @@ describe("the order of cards", () => {
   test("a pair begins with the lower one, however it was picked", () => {
     expect(chainOf(play(), ["20", "9"])).toEqual(["play 9", "add 20"]);
     expect(chainOf(play(), ["t5", "20"])).toEqual(["play 20", "add t5"]);
+  });
+
+  test("a card goes alone with a word only if another could follow", () => {
     expect(chainOf(play(), ["9"])).toEqual(["play 9", "alone"]);
+    const last = question("play", { "play 30": { ...facts(["30"], 2), alone: true, pairs: {} } });
+    expect(chainOf(last, ["30"])).toEqual(["play 30"]);
+    const contest = question("contest", { "contest 3": {}, "contest 5": {} });
+    expect(chainOf(contest, ["5"])).toEqual(["contest 5", "alone"]);
+    expect(chainOf(contest, ["5", "3"])).toEqual(["contest 3", "join 5"]);
   });
 
   test("cards that go are named by rising number, and then it is enough", () => {
-    const discard = question("discard", { enough: {}, "discard 4": {}, "discard 30": {} });
+    const options = { enough: {}, "discard 4": {}, "discard 30": {}, "discard 41": {} };
+    const discard = question("discard", options);
     expect(chainOf(discard, ["30", "4"])).toEqual(["discard 4", "discard 30", "enough"]);
+    expect(chainOf(discard, [])).toEqual(["enough"]);
+    expect(chainOf(discard, ["41"])).toEqual(["discard 41"]);
+  });
+
+  test("chips pay what cards leave, unless that needs no answer", () => {
+    const pay = question("pay", {
+      chips: { tyres: 3, left: 2 },
+      ...{ "pay 4": {}, "pay 30": {}, "pay 41": {} },
+    });
+    expect(chainOf(pay, [])).toEqual(["chips"]);
+    expect(chainOf(pay, ["4"])).toEqual(["pay 4", "chips"]);
+    expect(chainOf(pay, ["41"])).toEqual(["pay 41"]);
+    expect(chainOf(pay, ["30", "4"])).toEqual(["pay 4", "pay 30"]);
   });
 
   test("cards that nobody has ordered lie below the others as they were played", () => {
@@ -77,7 +105,8 @@ describe("the order of cards", () => {
       "as-played": { cards: ["1", "2", "3"] },
       ...{ "lay 1": {}, "lay 2": {}, "lay 3": {} },
     });
-    expect(chainOf(lay, ["2"])).toEqual(["lay 2", "lay 3", "lay 1"]);
+    expect(chainOf(lay, ["2"])).toEqual(["lay 2", "lay 3"]);
+    expect(chainOf(lay, ["2", "1", "3"])).toEqual(["lay 2", "lay 1"]);
   });
 });
 
@@ -99,7 +128,13 @@ describe("what cards are for", () => {
 
   test("one tyre is paid in chips, and cards pay what chips do not reach for", () => {
     const pay = question("pay", { "pay 4": { owed: 2, chips: 1 } }, [
-      { text: "chips", reason: "not-enough-chips", values: { owed: 3, chips: 1 } },
+      {
+        text: "chips",
+        label: "chips",
+        told: "no",
+        reason: "not-enough-chips",
+        values: { owed: 3, chips: 1 },
+      },
     ]);
     expect(billOf(pay)).toEqual({ owed: 3, chips: 1, least: 2, most: 2 });
   });
@@ -138,34 +173,20 @@ describe("what cards are for", () => {
 
 describe("picking and sending", () => {
   let asked: { question: Question | null; done: boolean };
-  let looks: Set<() => void>;
-  let sent: string[];
+  let sent: [number, string[]][];
   let choosing: Choosing;
 
   beforeEach(() => {
     asked = { question: null, done: true };
-    looks = new Set();
     sent = [];
     choosing = new Choosing({
       question: () => asked.question,
-      decision: () => asked.question,
-      send: (option) => {
-        sent.push(option);
+      send: (decision, options) => {
+        sent.push([decision, options]);
         return Promise.resolve(asked.done);
-      },
-      follow: (look) => {
-        looks.add(look);
-        return () => looks.delete(look);
       },
     });
   });
-
-  /** The server asks for something. */
-  async function ask(next: Question | null) {
-    asked.question = next;
-    looks.forEach((look) => look());
-    await settle();
-  }
 
   /** Let what is promised come. */
   async function settle() {
@@ -196,53 +217,46 @@ describe("picking and sending", () => {
     expect(choosing.cards).toEqual(["9"]);
   });
 
-  test("both halves of a pair are sent, one after the other", async () => {
-    asked.question = play();
+  test("both halves of a pair are sent at once", async () => {
+    const { id } = (asked.question = play());
     choosing.pick(["20", "9"]);
     choosing.confirm();
+    expect(sent).toEqual([[id, ["play 9", "add 20"]]]);
+    expect(choosing.sending).toBe(true);
+    expect(choosing.cards).toEqual(["20", "9"]);
     await settle();
-    expect(sent).toEqual(["play 9"]);
-    expect(choosing.question?.kind).toBe("play");
-    await ask(question("second", { alone: facts(["9"], 3), "add 20": facts(["9", "20"], 4) }));
-    await settle();
-    expect(sent).toEqual(["play 9", "add 20"]);
+    expect(sent).toHaveLength(1);
     expect(choosing.sending).toBe(false);
     expect(choosing.cards).toEqual([]);
   });
 
-  test("if something else is asked in between, that is shown", async () => {
-    asked.question = play();
+  test("while answers are on their way the question stays, and nothing else is sent", async () => {
+    const first = (asked.question = play());
     choosing.pick(["9"]);
     choosing.confirm();
+    asked.question = question("pay", { chips: { tyres: 1, left: 3 } });
+    expect(choosing.question?.id).toBe(first.id);
+    choosing.confirm();
+    expect(sent).toHaveLength(1);
     await settle();
-    await ask(question("pay", { chips: { tyres: 1, left: 3 } }));
-    expect(sent).toEqual(["play 9"]);
     expect(choosing.question?.kind).toBe("pay");
-    expect(choosing.sending).toBe(false);
   });
 
-  test("a refusal ends the chain", async () => {
-    asked.question = play();
+  test("after a refusal everything is as it was", async () => {
+    const { id } = (asked.question = play());
     asked.done = false;
     choosing.pick(["9", "20"]);
     choosing.confirm();
     await settle();
     expect(choosing.sending).toBe(false);
-    expect(choosing.question?.id).toBe(asked.question.id);
-  });
-
-  test("nothing more is asked: the chain ends", async () => {
-    asked.question = play();
-    choosing.pick(["9"]);
-    choosing.confirm();
-    await settle();
-    await ask(null);
-    expect(choosing.question).toBeNull();
-    expect(choosing.sending).toBe(false);
+    expect(choosing.question?.id).toBe(id);
+    expect(choosing.cards).toEqual(["9", "20"]);
   });
 
   test("a card that can't be used is looked at, so that it says why", () => {
-    const refused = [{ text: "play 30", reason: "no-damage-slots", values: {} }];
+    const refused = [
+      { text: "play 30", label: "play 30", told: "no", reason: "no-damage-slots", values: {} },
+    ];
     asked.question = { ...play(), refused };
     choosing.tap("30");
     expect(choosing.cards).toEqual([]);
@@ -250,10 +264,9 @@ describe("picking and sending", () => {
     expect(choosing.refusalOf("30")?.reason).toBe("no-damage-slots");
   });
 
-  test("a card that is dropped on the plan is played at once", async () => {
+  test("a card that is dropped on the plan is played at once", () => {
     asked.question = play();
     choosing.drop("9");
-    await settle();
-    expect(sent).toEqual(["play 9"]);
+    expect(sent.map(([, options]) => options)).toEqual([["play 9", "alone"]]);
   });
 });

@@ -2,14 +2,7 @@
 
 import { beforeEach, describe, expect, test } from "vitest";
 import { MODULES, SKILLS, STRATEGIES } from "$/games/race90/model";
-import {
-  countryOf,
-  HAZARDS,
-  LEVELS,
-  Race90Draft,
-  REFUELLINGS,
-  STARTS,
-} from "$/games/race90/pages/draft.svelte";
+import { countryOf, LEVELS, Race90Draft } from "$/games/race90/pages/draft.svelte";
 import type { GameInfo, GameOption } from "$/live/protocol";
 
 const COUNTRIES = ["england", "germany", "japan", "france", "brazil", "italy"];
@@ -19,18 +12,27 @@ function choice(name: string, ...choices: string[]): GameOption {
   return { name, default: choices[0]!, expected: "", form: { type: "choice", choices } };
 }
 
-function perSeat(name: string, names: readonly string[]): GameOption {
-  const form = { type: "names" as const, names: [...names], words: ["choose"], all: false };
+function perSeat(name: string, names: readonly string[], most: number | null = null): GameOption {
+  const form = { type: "names" as const, names: [...names], words: ["choose"], all: false, most };
   return { name, default: "choose", expected: "", form };
 }
 
 const GAME: GameInfo = {
   name: "race90",
   seats: [2, 3, 4, 5, 6],
-  options: [choice("track", "monza", "hungaroring"), perSeat("charts", CHARTS)],
+  options: [
+    choice("track", "monza", "hungaroring"),
+    perSeat("charts", CHARTS),
+    perSeat("skills", SKILLS, 3),
+    choice("weather", "draw", "dry", "uncertain", "rain"),
+    choice("refuelling", "chit", "turn"),
+    choice("hazard", "printed", "later"),
+  ],
   bots: ["random", "greedy", "rules"],
   bot: "rules",
   standing: {},
+  quick: {},
+  screens: true,
 };
 
 let draft: Race90Draft;
@@ -160,9 +162,9 @@ function fiddle(draft: Race90Draft, roll: (sides: number) => number): void {
     () => draft.setSkill(seat, one(draft.skillsFor(seat))),
     () => (draft.strategies = one(["choose", "own"])),
     () => draft.setStrategy(seat, one(STRATEGIES)),
-    () => (draft.weather = one(STARTS)),
-    () => (draft.refuelling = one(REFUELLINGS)),
-    () => (draft.hazard = one(HAZARDS)),
+    () => (draft.weather = one(draft.choices("weather"))),
+    () => (draft.refuelling = one(draft.choices("refuelling"))),
+    () => (draft.hazard = one(draft.choices("hazard"))),
     () => draft.use(one(["alone", "together", "devices", "board"])),
   ];
   one(changes)();
@@ -176,7 +178,7 @@ test("tables set up by chance are as written down, for tests/server to try them"
     for (let times = roll(60); times > 0; times -= 1) fiddle(by, roll);
     const { seats, options } = by.request();
     lines.push(JSON.stringify({ seats: seats.length, options }));
-    const charts = options.charts as string | string[];
+    const charts = options!.charts as string | string[];
     if (Array.isArray(charts)) expect(new Set(charts.map(countryOf)).size).toBe(seats.length);
   }
   expect(SKILLS.every((skill) => lines.some((line) => line.includes(skill)))).toBe(true);

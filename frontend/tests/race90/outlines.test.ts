@@ -1,8 +1,8 @@
 /** The outlines on the pages are the circuits as they were measured. */
 
 import { describe, expect, it } from "vitest";
-import { OUTLINES } from "$/games/race90/pages/outlines";
-import type { Printed, Track } from "$/games/race90/printed";
+import { drawOutline, OUTLINES } from "$/games/race90/pages/outlines";
+import type { Printed } from "$/games/race90/printed";
 import printed from "../fixtures/race90-printed.json";
 
 type Point = readonly [x: number, y: number];
@@ -12,28 +12,6 @@ const { tracks } = printed as unknown as Printed;
 const POINTS = 240;
 /** How far a point of the outline may be off, of the length of the lap; the measured bends don't quite close it. */
 const OFF = 0.03;
-
-/** The lap as driven by its bends, a metre a step. */
-function driven({ length, bends }: Track): Point[] {
-  const points: Point[] = [];
-  let [x, y, heading] = [0, 0, 0];
-  for (let metre = 0; metre < length; metre++) {
-    points.push([x, y]);
-    const bend = bends.find(
-      ({ at, angle, radius }) =>
-        metre >= at && metre < at + (radius * Math.abs(angle) * Math.PI) / 180,
-    );
-    if (bend) heading += Math.sign(bend.angle) / bend.radius;
-    x += Math.cos(heading);
-    y += Math.sin(heading);
-  }
-  return closed(points, [x, y]);
-}
-
-/** Spread what is missing to a closed lap evenly over it. */
-function closed(points: Point[], [x, y]: Point): Point[] {
-  return points.map(([px, py], i) => [px - (x * i) / points.length, py - (y * i) / points.length]);
-}
 
 function drawn(path: string): Point[] {
   return [...path.matchAll(/([\d.]+) ([\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
@@ -70,8 +48,13 @@ function turned(line: Point[], onto: Point[]): Point[] {
 describe.each(Object.values(tracks))("$name", (track) => {
   it("is drawn on the pages as it was measured, from the line on", () => {
     const outline = evened(drawn(OUTLINES[track.name]!));
-    const lap = turned(evened(driven(track)), outline);
+    const lap = turned(evened(drawn(drawOutline(track))), outline);
     const off = lap.map((point, i) => distance(point, outline[i]!));
     expect(Math.max(...off)).toBeLessThan(OFF);
+  });
+
+  it("fits its field if it is drawn from its bends", () => {
+    const points = drawn(drawOutline(track));
+    expect(points.every(([x, y]) => x >= 20 && x <= 340 && y >= 20 && y <= 180)).toBe(true);
   });
 });

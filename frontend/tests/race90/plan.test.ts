@@ -1,7 +1,7 @@
 /** The plan of the circuits: closed, within the picture, with room for all cars, and honest about what a choice does. */
 
 import { describe, expect, it } from "vitest";
-import type { CarName, CarState, Question } from "$/games/race90/model";
+import type { Question } from "$/games/race90/model";
 import { CAR, circuitOf, ROAD } from "$/games/race90/plan/geometry";
 import { ghostsOf } from "$/games/race90/plan/ghost";
 import { gapBetween, wayBetween } from "$/games/race90/plan/motion";
@@ -10,6 +10,7 @@ import { spotsOf } from "$/games/race90/plan/spots";
 import { bandOf, pathSide, pointStand, queueStands, standsOf } from "$/games/race90/plan/stands";
 import { liveryOf } from "$/games/race90/art/liveries";
 import type { Printed, Track } from "$/games/race90/printed";
+import { carAt } from "./pretend";
 import printed from "../fixtures/race90-printed.json";
 
 const { tracks } = printed as unknown as Printed;
@@ -17,27 +18,6 @@ const monza = tracks["monza"]!;
 const plans = Object.values(tracks).flatMap((track) =>
   [false, true].map((upright) => ({ name: track.name, upright, track })),
 );
-
-function car(
-  name: CarName,
-  section: number,
-  place: number,
-  more: Partial<CarState> = {},
-): CarState {
-  return {
-    car: name,
-    section,
-    place,
-    count: section,
-    laps_down: 0,
-    point: null,
-    status: "running",
-    moved: false,
-    pitted: false,
-    asked_in: null,
-    ...more,
-  };
-}
 
 /** Points of the road, every so many units. */
 function road(track: Track, upright: boolean, step = 10) {
@@ -115,9 +95,9 @@ describe("cars on the road", () => {
 
   it("stand on their trajectory point, or beside the road", () => {
     const stands = standsOf(circuit, monza, [
-      car("s0", 14, 1, { point: 2 }),
-      car("s1", 14, 2),
-      car("s2", 14, 3, { status: "off-track", entry: 15 }),
+      carAt("s0", 14, { place: 1, point: 2 }),
+      carAt("s1", 14, { place: 2 }),
+      carAt("s2", 14, { place: 3, status: "off-track", entry: 15 }),
     ]);
     expect(stands.get("s0")).toEqual(pointStand(circuit, 14, 2));
     expect(stands.get("s1")!.distance).toBeLessThan(stands.get("s0")!.distance);
@@ -142,7 +122,12 @@ describe("cars on the road", () => {
 
 describe("what a choice would do", () => {
   const circuit = circuitOf(monza);
-  const cars = [car("s0", 12, 1), car("fast1", 13, 1), car("slow1", 14, 1), car("s1", 14, 2)];
+  const cars = [
+    carAt("s0", 12, { place: 1 }),
+    carAt("fast1", 13, { place: 1 }),
+    carAt("slow1", 14, { place: 1 }),
+    carAt("s1", 14, { place: 2 }),
+  ];
 
   it("is a ghost behind who stays ahead and before who is passed", () => {
     const { ghosts, passes } = ghostsOf(circuit, monza, cars, {

@@ -1,4 +1,4 @@
-/** How a card comes to the table: out of the own hand from where it lay, else from above; drawn cards come to the hand. */
+/** How a card comes to the table: from its slot in the reader's hand, or from above. */
 
 import { cubicOut } from "svelte/easing";
 import type { TransitionConfig } from "svelte/transition";
@@ -31,15 +31,5 @@ export function arrive(element: Element, { card, own, speed }: Flight): Transiti
     easing: cubicOut,
     css: (here, away) =>
       `transform-origin: 0 0; transform: translate(${x * away}px, ${y * away}px) rotate(${turn * away}deg) scale(${1 + (size - 1) * away}); opacity: ${from ? 1 : here}`,
-  };
-}
-
-/** A transition for a card that is drawn: it comes from the deck above. */
-export function comeToHand(_element: Element, { speed }: { speed: number }): TransitionConfig {
-  return {
-    duration: speed ? 520 / speed : 0,
-    easing: cubicOut,
-    css: (here, away) =>
-      `transform: translate(${40 * away}px, ${-160 * away}px) rotate(${-18 * away}deg) scale(${1 - 0.3 * away}); opacity: ${here}`,
   };
 }

@@ -1,6 +1,6 @@
 /** The options of a decision sorted for choosing: by card, by car, and what they would do on the track. */
 
-import type { Decision, Option, Refusal } from "$/live/protocol";
+import type { Decision, Option, Refused } from "$/live/protocol";
 import type { Ghost } from "./art/ghosts";
 import { facesText } from "./words";
 import type { CardName, CarName, Outcome, Preview, Team } from "./model";
@@ -47,11 +47,11 @@ export function targetsOf(question: Question | null, card: CardName | null): Map
 export function refusalsOf(
   question: Question | null,
   card: CardName | null,
-): Map<CarName, Refusal> {
-  const found = new Map<CarName, Refusal>();
-  for (const { text, reason, values } of question?.refused ?? []) {
-    const play = readPlay(text);
-    if (play.card === card && play.car !== null) found.set(play.car, { reason, values });
+): Map<CarName, Refused> {
+  const found = new Map<CarName, Refused>();
+  for (const refused of question?.refused ?? []) {
+    const play = readPlay(refused.text);
+    if (play.card === card && play.car !== null) found.set(play.car, refused);
   }
   return found;
 }

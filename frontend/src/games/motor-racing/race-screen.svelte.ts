@@ -1,16 +1,20 @@
 /** The race as one screen shows it: the reader and its show together, with what its parts ask for. */
 
-import type { Refusal, Request } from "$/live/protocol";
-import { motionSpeed } from "$/settings.svelte";
-import { ask } from "$/table/asking";
-import type { Show } from "$/table/show.svelte";
+import { TableScreen } from "$/table/screen.svelte";
 import type { Stage } from "$/table/sitting.svelte";
-import { sayRefusal } from "$/ui/refusal";
-import { has, say } from "$/words";
+import { sentenceOf } from "$/words";
 import { Choosing } from "./choosing.svelte";
-import type { CardName, CarName, Outcome, RaceEvent, RaceView, Team } from "./model";
-import { TEAMS } from "./model";
-import { carsOf } from "./options";
+import {
+  type CardName,
+  type CarName,
+  type Outcome,
+  type Printed,
+  type RaceEvent,
+  type RaceView,
+  type Team,
+  TEAMS,
+} from "./model";
+import { carsOf, type Choice } from "./options";
 import type { Scene } from "./scene";
 import * as words from "./words";
 
@@ -26,31 +30,18 @@ interface Risk {
   rolls: number;
 }
 
-export class RaceScreen {
-  readonly stage: Stage;
+export class RaceScreen extends TableScreen<RaceEvent, RaceView, Scene> {
+  readonly printed: Printed;
 
-  constructor(stage: Stage) {
-    this.stage = stage;
+  constructor(stage: Stage, printed: Printed) {
+    super(stage);
+    this.printed = printed;
   }
 
-  readonly reader = $derived.by(() => this.stage.reader);
-  readonly show = $derived.by(() => this.stage.show as unknown as Show<RaceEvent, RaceView, Scene>);
-  readonly view = $derived.by(() => this.reader.view as RaceView);
-  readonly scene = $derived.by(() => this.show.scene);
-  readonly table = $derived.by(() => this.reader.table!);
-  readonly you = $derived.by(() => this.reader.you!);
-  readonly seat = $derived.by(() => this.you.seat);
-  readonly events = $derived.by(() => this.reader.events as readonly RaceEvent[]);
-  /** What is asked, once the show has come to it. */
-  readonly question = $derived.by(() =>
-    this.stage.driven && !this.show.playing ? this.view.decision : null,
-  );
   readonly hand = $derived.by(() =>
     this.seat === null ? NO_CARDS : (this.scene.hands[this.seat] ?? NO_CARDS),
   );
   readonly own = $derived.by(() => carsOf(this.teamsOf(this.seat)));
-  /** How fast things move; 0 without motion. */
-  readonly speed = $derived.by(() => motionSpeed() * this.show.speed);
   /** The die is still rolling: what it shows is not told yet. */
   readonly rolling = $derived.by(
     () => this.show.playing?.kind === "rolled" && this.speed > 0 && this.scene.rolls > this.#rested,
@@ -89,7 +80,7 @@ export class RaceScreen {
     this.#risked = this.#riskOf(option);
     const always = this.always;
     this.always = false;
-    const done = await this.ask({ type: "choose", decision, option });
+    const done = await this.ask({ type: "choose", decision, options: [option] });
     if (done && always) await this.ask({ type: "standing", kind, option });
   }
 
@@ -109,71 +100,38 @@ export class RaceScreen {
   }
 
   teamsOf(seat: number | null): Team[] {
-    if (seat === null) return [];
-    return TEAMS.filter((team) => this.view.summary.owners[team] === seat);
+    return seat === null ? [] : teamsOf(this.view, seat);
   }
 
-  /** What a player is called: by the own name, or by the teams. */
-  called(seat: number): string {
-    return nameOf(this.stage, seat);
-  }
-
-  /** How a seat is spoken of: as you, or by name. */
-  readonly name: words.Name = (seat) => ({
-    who: seat === this.seat ? "you" : "other",
-    player: this.called(seat),
-  });
-
-  /** Where the story begins: the events before it say only who drives from the start on. */
-  readonly #start = $derived.by(() => {
-    const told = this.events.findIndex(({ kind }) => kind !== "driver" && kind !== "race-started");
-    return Math.min(told < 0 ? Infinity : told, 1 + this.table.seats.length);
-  });
+  /** A player's name: their own, or that of their teams. */
+  readonly called = (seat: number): string => nameOf(this.stage, seat);
 
   readonly carName = (car: CarName): string => words.car(car);
 
-  /** The sentence of an event; empty if there is nothing to say. Who drives from the start on is no news. */
+  /** What an event says; empty if there is nothing to say. */
   sentence(event: RaceEvent): string {
-    if (event.kind === "driver" && event.n < this.#start) return "";
-    return words.event(event, this.name, this.view.summary);
+    return event.story ? this.tell(sentenceOf(event)) : "";
   }
 
-  /** What is asked, in words; a kind of question that has none is asked in general. */
-  readonly asked = $derived.by(() => {
-    const kind = this.question?.kind;
-    if (!kind) return "";
-    return has(`ask-${kind}`) ? words.question(this.view) : say("ask-other");
-  });
+  /** What is asked, in words. */
+  readonly asked = $derived.by(() => (this.question ? this.tell(this.question.question) : ""));
 
-  /** What an answer is called; its notation if it has no words. */
-  answer(text: string): string {
-    return has(`answer-${text}`) ? words.answer(this.view, text) : text;
-  }
-
-  /** Ask the server for something; what it refuses is told. */
-  ask(request: Request): Promise<boolean> {
-    return ask(this.reader, request, sayWhy);
-  }
-
-  /** Leave out the rest of the show, and let the bots hurry to our next decision. */
-  hurry(): void {
-    this.show.hurry();
-    if (this.seat !== null && this.table.phase === "racing") void this.ask({ type: "hurry" });
+  /** What an option would do, in one line. */
+  effect({ effects }: Choice): string {
+    return (effects ?? []).map(this.tell).join(" · ");
   }
 }
 
-/** What a seat is called: by its person's name, or by its teams. */
+/** A seat's name: that of its person, or of its teams. */
 export function nameOf({ reader }: Stage, seat: number): string {
   const name = reader.table?.seats[seat]?.name;
   if (name) return name;
-  const { owners } = (reader.view as RaceView).summary;
-  return TEAMS.filter((team) => owners[team] === seat)
+  return teamsOf(reader.view as RaceView, seat)
     .map(words.team)
     .join(" + ");
 }
 
-/** A refusal of the rules names cards and cars; any other is the server's. */
-export function sayWhy(refusal: Refusal): string {
-  const ours = has(`reason-${refusal.reason}`);
-  return ours ? words.reason(refusal) : sayRefusal(refusal);
+/** The teams of a seat. */
+export function teamsOf({ summary }: RaceView, seat: number): Team[] {
+  return TEAMS.filter((team) => summary.owners[team] === seat);
 }

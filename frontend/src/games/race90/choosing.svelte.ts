@@ -1,10 +1,9 @@
 /**
  * Choosing: which cards are picked, what is looked at, and what it would do. What was picked belongs to
- * one decision and is forgotten with it. Several answers that belong together are chosen with one
- * gesture and sent one after the other, as long as the server asks for just them.
+ * one decision and is forgotten with it. Answers that belong together (two cards, a payment) are chosen with
+ * one gesture and sent as one chain, which the server takes as a whole or not at all.
  */
 
-import { untrack } from "svelte";
 import {
   type Act,
   actOf,
@@ -20,12 +19,8 @@ import type { CardName, Choice, PlayFacts, Preview, Question } from "./model";
 
 interface Source {
   question: () => Question | null;
-  /** What the server asks, even if the show has not come to it. */
-  decision?: () => Question | null;
-  /** Tells whether it was done; nothing is as good as yes. */
-  send: (option: string) => Promise<boolean | void>;
-  /** Look now and whenever what is looked at changes; returns what ends it. */
-  follow?: (look: () => void) => () => void;
+  /** Answer a decision and those that follow; false if that was refused. */
+  send: (decision: number, options: string[]) => Promise<boolean>;
 }
 
 interface Picked {
@@ -33,11 +28,10 @@ interface Picked {
   cards: readonly CardName[];
 }
 
-/** Answers on their way, and the question as it was when they were chosen. */
-interface Chain {
+/** The question and the cards as they were when the answers were sent. */
+interface Sent {
   question: Question;
   cards: readonly CardName[];
-  rest: string[];
 }
 
 const NONE: readonly CardName[] = [];
@@ -47,12 +41,9 @@ export class Choosing {
   #picked = $state.raw<Picked | null>(null);
   #considered = $state.raw<{ decision: number; text: string } | null>(null);
   #looked = $state<CardName | null>(null);
-  #chain = $state.raw<Chain | null>(null);
-  #stop: () => void = () => {};
+  #sent = $state.raw<Sent | null>(null);
   /** Which cards a question begins with: the dock suggests some for checks. */
   suggest = $state.raw<(question: Question) => readonly CardName[]>(() => NONE);
-  /** An answer is on its way. */
-  sending = $state(false);
 
   constructor(source: Source) {
     this.#source = source;
@@ -60,16 +51,16 @@ export class Choosing {
 
   /** What is asked; while answers are on their way, what they answer. */
   readonly question: Question | null = $derived.by(
-    () => this.#chain?.question ?? this.#source.question(),
+    () => this.#sent?.question ?? this.#source.question(),
   );
-  /** Several answers are on their way, and the server may ask for another than the one that is shown. */
-  readonly chained = $derived.by(() => this.#chain !== null);
+  /** Answers are on their way, and the server may already ask for something else. */
+  readonly sending = $derived.by(() => this.#sent !== null);
   readonly act: Act | null = $derived.by(() => actOf(this.question));
   /** The cards that are picked, in the order in which they were. */
   readonly cards: readonly CardName[] = $derived.by(() => {
     const { question } = this;
     if (!question) return NONE;
-    if (this.#chain) return this.#chain.cards;
+    if (this.#sent) return this.#sent.cards;
     return this.#picked?.decision === question.id ? this.#picked.cards : this.suggest(question);
   });
   /** The card that a mouse is over, that has the focus, or that was touched though it can't be picked. */
@@ -83,7 +74,7 @@ export class Choosing {
   /** The cards whose play would be seen on the plan now: the picked ones, or those with one looked at. */
   readonly shown: readonly CardName[] = $derived.by(() => {
     const [looked, cards] = [this.#looked, this.cards];
-    if (looked === null || cards.includes(looked) || this.#chain) return cards;
+    if (looked === null || cards.includes(looked) || this.#sent) return cards;
     if (this.act?.mode === "pair")
       return this.partners?.has(looked) ? [...cards, looked] : [looked];
     return this.act?.mode === "one" ? [looked] : cards;
@@ -111,7 +102,7 @@ export class Choosing {
   /** What is picked is an answer. */
   readonly ready: boolean = $derived.by(() => this.question !== null && this.#isReady(this.cards));
 
-  /** Tell whether a card may be picked, alone or with another. */
+  /** True if a card may be picked, alone or with another. */
   canPick(card: CardName): boolean {
     const { question } = this;
     if (choiceOf(question, card)) return true;
@@ -160,7 +151,7 @@ export class Choosing {
     this.#considered = option && decision !== undefined ? { decision, text: option.text } : null;
   }
 
-  /** Put back what is picked; tells whether there was anything. */
+  /** Put back what is picked; true if there was anything. */
   back(): boolean {
     const had = this.cards.length > 0 || this.#considered !== null;
     this.#looked = null;
@@ -170,12 +161,12 @@ export class Choosing {
   }
 
   choose(option: Choice): void {
-    this.#begin([option.text]);
+    this.#send([option.text]);
   }
 
   /** Choose what is picked. */
   confirm(): void {
-    if (this.question && this.ready) this.#begin(chainOf(this.question, this.cards));
+    if (this.question && this.ready) this.#send(chainOf(this.question, this.cards));
   }
 
   #with(card: CardName): readonly CardName[] {
@@ -209,54 +200,20 @@ export class Choosing {
     return alone !== null && alone.preview.alone !== false;
   }
 
-  #begin(texts: string[]): void {
+  #send(texts: string[]): void {
     const { question, cards } = this;
     if (this.sending || !question || !optionOf(question, texts[0] ?? "")) return;
-    this.sending = true;
-    this.#chain = { question, cards, rest: texts };
-    this.#go(question);
-  }
-
-  /** Send the next answer if the server asks for it; else all has been said, or something came between. */
-  #go(asked: Question): void {
-    const [text, ...rest] = this.#chain?.rest ?? [];
-    if (text === undefined || !optionOf(asked, text)) return this.#end();
-    this.#chain = { ...this.#chain!, rest };
-    void this.#source.send(text).then(
-      (done) => {
-        if (done === false || rest.length === 0) this.#end();
-        else this.#await(asked.id);
-      },
-      () => this.#end(),
-    );
-  }
-
-  #await(last: number): void {
-    this.#stop();
-    this.#stop = (this.#source.follow ?? follow)(() => {
-      const asked = (this.#source.decision ?? this.#source.question)();
-      if (asked?.id !== last) untrack(() => this.#arrived(asked));
+    this.#sent = { question, cards };
+    void this.#source.send(question.id, texts).then((done) => {
+      this.#sent = null;
+      if (done) this.#forget();
     });
   }
 
-  #arrived(asked: Question | null): void {
-    this.#stop();
-    if (asked) this.#go(asked);
-    else this.#end();
-  }
-
-  #end(): void {
-    this.#stop();
-    this.#chain = null;
+  /** After a refusal nothing has changed: what was picked stays picked. */
+  #forget(): void {
     this.#picked = null;
     this.#considered = null;
     this.#looked = null;
-    this.sending = false;
   }
-}
-
-function follow(look: () => void): () => void {
-  return $effect.root(() => {
-    $effect(look);
-  });
 }

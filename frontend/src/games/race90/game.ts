@@ -6,7 +6,8 @@ import { say } from "$/words";
 import type { Printed } from "./printed";
 import Race from "./Race.svelte";
 import { nameOf } from "./race-screen.svelte";
-import { knowTracks, script } from "./scene";
+import { script } from "./scene";
+import { knowTracks } from "./scene/drive";
 import SeatMark from "./SeatMark.svelte";
 
 export const game: Game = {

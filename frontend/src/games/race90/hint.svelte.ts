@@ -1,4 +1,4 @@
-/** Whether what to weigh is told with a question: at first yes, then as somebody has set it. */
+/** Whether hints are shown with questions: at first yes, then as the reader has set it. */
 
 import { MediaQuery } from "svelte/reactivity";
 import { settings } from "$/settings.svelte";

@@ -1,5 +1,6 @@
 /** Racing by keyboard: figures pick cards, arrows go from card to card, Enter goes on to what plays them, Escape goes back. */
 
+import { all, onKey, press, slotOf } from "$/table/keys";
 import type { Choosing } from "./choosing.svelte";
 
 const CARDS = "[data-hand] [data-card]";
@@ -7,32 +8,17 @@ const CONFIRM = "[data-dock] [data-confirm]:not(:disabled)";
 
 /** Answer a key that was pressed anywhere on the page. */
 export function steer(event: KeyboardEvent, choosing: Choosing): void {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-  if (isBusyElsewhere(event.target)) return;
-  if (answer(event.key, choosing)) event.preventDefault();
+  onKey(event, (key) => answer(key, choosing));
 }
 
 function answer(key: string, choosing: Choosing): boolean {
-  if (/^[1-9]$/.test(key)) return pickByFigure(Number(key) - 1);
+  const slot = slotOf(key);
+  if (slot !== null) return press(all(CARDS)[slot]);
   if (key === "Escape") return goBack(choosing);
   if (key === "Enter") return goOn(choosing);
   return key === "ArrowLeft" || key === "ArrowRight" || key === "ArrowUp" || key === "ArrowDown"
     ? moveFocus(key)
     : false;
-}
-
-function isBusyElsewhere(target: EventTarget | null): boolean {
-  if (document.querySelector("dialog[open]")) return true;
-  return (
-    target instanceof Element && target.closest("input, textarea, select, [role=menu]") !== null
-  );
-}
-
-function pickByFigure(slot: number): boolean {
-  const card = all(CARDS)[slot];
-  card?.focus();
-  card?.click();
-  return card !== undefined;
 }
 
 function goBack(choosing: Choosing): boolean {
@@ -71,8 +57,4 @@ function moveFocus(key: string): boolean {
 function focus(element: HTMLElement | null | undefined): boolean {
   element?.focus();
   return element != null;
-}
-
-function all(selector: string): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>(selector)];
 }

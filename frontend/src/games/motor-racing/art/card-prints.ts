@@ -1,25 +1,9 @@
 /** What is printed on each card: its picture, its colours and its value in figures. */
 
-import { TEAMS, type CardName, type Team } from "../model";
+import { type CardKind, type CardName, type Team, TEAMS } from "../model";
 import type { Paint } from "./liveries";
 
-const KINDS = [
-  "overtake",
-  "pit",
-  "wrong-line",
-  "off-circuit",
-  "lose-control",
-  "turbo",
-  "charge-gears",
-  "charge-engine",
-  "spin",
-  "spin-out",
-  "crash",
-] as const;
-
-export type CardKind = (typeof KINDS)[number];
-
-export interface Print {
+interface Print {
   kind: CardKind;
   team: Team | null;
   paint: Paint;
@@ -36,7 +20,9 @@ type Neutral = Pick<Print, "ground" | "value" | "die">;
 
 const MINUS = "\u2212";
 
-const NEUTRAL: Readonly<Record<Exclude<CardKind, "overtake">, Neutral>> = {
+type NeutralKind = Exclude<CardKind, "overtake">;
+
+const NEUTRAL: Readonly<Record<NeutralKind, Neutral>> = {
   pit: { ground: "#566072", value: MINUS, die: true },
   "wrong-line": { ground: "#1f7480", value: `${MINUS}1`, die: false },
   "off-circuit": { ground: "#8a5a14", value: `${MINUS}2`, die: false },
@@ -52,9 +38,12 @@ const NEUTRAL: Readonly<Record<Exclude<CardKind, "overtake">, Neutral>> = {
 export function printOf(card: CardName): Print | null {
   const team = TEAMS.find((name) => card.startsWith(`${name}+`) || card.startsWith(`${name}-`));
   if (team) return teamPrint(team, card.slice(team.length));
-  const kind = KINDS.find((name) => name === card);
-  if (kind === undefined || kind === "overtake") return null;
-  return { kind, team: null, paint: "works", ink: "#ffffff", ...NEUTRAL[kind] };
+  if (!isNeutral(card)) return null;
+  return { kind: card, team: null, paint: "works", ink: "#ffffff", ...NEUTRAL[card] };
+}
+
+function isNeutral(card: CardName): card is NeutralKind {
+  return card in NEUTRAL;
 }
 
 function teamPrint(team: Team, rest: string): Print {

@@ -7,8 +7,7 @@ import { Curve, type Point, type Pose, type RoadSpot } from "./curve";
 
 export const PLACES = 12;
 
-export interface Layout {
-  name: "wide" | "tall";
+interface Sizes {
   width: number;
   height: number;
   car: { width: number; length: number };
@@ -19,6 +18,10 @@ export interface Layout {
   lane: number;
   /** How far the emblems on the cars are turned so that they stand upright. */
   emblemTurn: number;
+}
+
+export interface Layout extends Sizes {
+  name: "wide" | "tall";
   curve: Curve;
   /** The place P1 is the first. */
   spots: readonly RoadSpot[];
@@ -47,14 +50,7 @@ export function cornersOf(pose: Pose, car: { width: number; length: number }, sc
   });
 }
 
-interface Plan {
-  width: number;
-  height: number;
-  car: { width: number; length: number };
-  road: number;
-  kerb: number;
-  lane: number;
-  emblemTurn: number;
+interface Plan extends Sizes {
   through: [number, number][];
   /** The first place and the way from one place to the next. */
   first: number;

@@ -78,7 +78,7 @@ function drive(layout: Layout, from: number, to: number): Stance[] {
   });
 }
 
-/** Whoever passes more cars swings out further. */
+/** A car that passes more cars swings out further. */
 function passingRoom(places: number): number {
   return Math.min(0.45 + places * 0.15, 0.95);
 }

@@ -1,21 +1,9 @@
 /** A table of Formula Motor Racing that is being set up: who drives which team, how many races, which variants. */
 
-import type { GameInfo } from "$/live/protocol";
-import { Draft } from "$/pages/draft.svelte";
+import { OptionsDraft } from "$/pages/draft.svelte";
 import { shareOut } from "./teams";
 
-export class MotorRacingDraft extends Draft {
-  options = $state<Record<string, unknown>>({});
-
-  constructor(game: GameInfo, name: string) {
-    super(game, name);
-    this.options = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
-  }
-
-  get values(): Record<string, unknown> {
-    return { ...this.options };
-  }
-
+export class MotorRacingDraft extends OptionsDraft {
   get teams(): string[] {
     return this.options.teams as string[];
   }
@@ -36,8 +24,8 @@ export class MotorRacingDraft extends Draft {
   }
 
   /** Set an option. The number of races and a list with one circuit for each go together: one follows the other. */
-  set(name: string, value: unknown): void {
-    this.options[name] = value;
+  override set(name: string, value: unknown): void {
+    super.set(name, value);
     const { races, circuits } = this.options;
     if (!Array.isArray(circuits)) return;
     if (name === "circuits" && circuits.length > 0) this.options.races = circuits.length;

@@ -1,14 +1,14 @@
 /** What teams, cars, places and cards are called, and what a card does. */
 
-import { say, type Values } from "$/words";
-import type { CardName, CarName, Move, Team } from "../model";
+import { say } from "$/words";
+import type { CardName, CarName, Team } from "../model";
 
 export function team(team: Team): string {
   return say(`team-${team}`);
 }
 
 /** The colour of a team as it stands beside the word for it: `la scuderia rossa`. */
-export function ofTeam(team: Team): string {
+function ofTeam(team: Team): string {
   return say(`of-team-${team}`);
 }
 
@@ -38,10 +38,4 @@ export function help(name: CardName): string {
 function readOvertake(name: CardName): { team: Team; places: number } | null {
   const [itsTeam, places] = name.split("+");
   return places ? { team: itsTeam as Team, places: Number(places) } : null;
-}
-
-/** A move in words; a car that is out comes to no place. */
-export function places(move: Move): Values {
-  const said = { car: car(move.car), from: place(move.from) };
-  return move.to === null ? said : { ...said, to: place(move.to) };
 }

@@ -1,4 +1,4 @@
-/** All that everybody may know about a driver, in words: the rows that open beside the plan and the text board tell the same. */
+/** Everything public about a driver, in words, for the rows beside the plan and for the text board. */
 
 import { PERSON } from "$/live/protocol";
 import { say } from "$/words";

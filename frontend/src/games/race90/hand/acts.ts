@@ -1,4 +1,4 @@
-/** What the cards of a question are for: how many are picked, and in which answers that is told to the server. */
+/** What the cards of a question are for: how many are picked, and which answers tell the server. */
 
 import type { CardName, Choice, Kind, PlayFacts, Preview, Question } from "../model";
 
@@ -13,11 +13,13 @@ export interface Act {
   second?: string;
   /** What ends it when no other card follows. */
   end?: string;
+  /** The end is asked for even if no other card could follow: nobody must learn that. */
+  secret?: true;
 }
 
 const ACTS: Partial<Record<Kind, Act>> = {
   qualify: { mode: "one", verb: "qualify" },
-  contest: { mode: "pair", verb: "contest", second: "join", end: "alone" },
+  contest: { mode: "pair", verb: "contest", second: "join", end: "alone", secret: true },
   "contest-second": { mode: "one", verb: "join" },
   discard: { mode: "many", verb: "discard", end: "enough" },
   draw: { mode: "one", verb: "take" },
@@ -51,24 +53,55 @@ export function optionOf(question: Question | null, text: string): Choice | null
   return question?.options.find((option) => option.text === text) ?? null;
 }
 
+/** The cards that a question offers, each with its option. */
+export function offeredCards(question: Question | null): { name: CardName; text: string }[] {
+  return (question?.options ?? []).flatMap(({ text }) => {
+    const name = text.split(" ")[1];
+    return name === undefined ? [] : [{ name, text }];
+  });
+}
+
 /** The option that begins with a card. */
 export function choiceOf(question: Question | null, card: CardName): Choice | null {
   const act = actOf(question);
   return act && optionOf(question, `${act.verb} ${card}`);
 }
 
-/** The answers that tell the server about picked cards, one after the other. */
+/** The answers that tell the server about picked cards, as one chain. */
 export function chainOf(question: Question, cards: readonly CardName[]): string[] {
   const act = actOf(question);
   if (!act) return [];
   const { mode, verb, second, end } = act;
+  if (mode === "order") return orderOf(question, cards).map((card) => `${verb} ${card}`);
+  const ordered = rising(cards);
+  const named = ordered.map((card, at) => `${(at > 0 && second) || verb} ${card}`);
+  return end && isEndAsked(question, ordered) ? [...named, end] : named;
+}
+
+/** True if the server asks what follows the cards; where nothing can, it goes on without asking. */
+function isEndAsked(question: Question, cards: readonly CardName[]): boolean {
+  const { mode, secret } = actOf(question)!;
+  const last = cards.at(-1);
+  if (last === undefined) return true;
   if (mode === "pair") {
-    const [first, other] = rising(cards);
-    return [`${verb} ${first}`, other === undefined ? end! : `${second} ${other}`];
+    const after = [...partnersOf(question, last)].some((card) => rank(card) > rank(last));
+    return cards.length === 1 && (secret === true || after);
   }
-  const ordered = mode === "order" ? [...cards, ...below(question, cards)] : rising(cards);
-  const named = ordered.map((card) => `${verb} ${card}`);
-  return end ? [...named, end] : named;
+  const bill = billOf(question);
+  if (bill && cards.length >= bill.most) return false;
+  return markable(question).some((card) => rank(card) > rank(last));
+}
+
+/** The cards that can be marked, also those that can't be the first one. */
+function markable(question: Question): CardName[] {
+  const later = question.refused.filter(({ reason }) => reason === "too-few-after");
+  return [...question.options, ...later].flatMap(({ text }) => text.split(" ")[1] ?? []);
+}
+
+/** An order of cards, but for the last one: it has the place that is left. */
+function orderOf(question: Question, cards: readonly CardName[]): CardName[] {
+  const all = offeredCards(question).length;
+  return [...cards, ...below(question, cards)].slice(0, all - 1);
 }
 
 /** The cards that nobody has ordered lie below the others, as they were played. */
@@ -101,7 +134,7 @@ export function partnersOf(question: Question | null, card: CardName): Set<CardN
   return found;
 }
 
-/** What two cards count in a contest: each is told with what is added once. */
+/** The value of two cards in a contest; each preview includes what is added only once. */
 export function contestValue(question: Question | null, cards: readonly CardName[]): number | null {
   const previews = cards.map((card) => choiceOf(question, card)?.preview);
   const [first, second] = previews;
@@ -136,8 +169,7 @@ export function excessOf(question: Question | null): number {
   return Number(refused?.values["excess"] ?? 0);
 }
 
-/** The highest check factor, and how much lower a target is worth a point of movement. */
-const HIGHEST = 99;
+/** How much lower a target is worth a point of movement. */
 const A_POINT = 33;
 
 /**
@@ -153,7 +185,7 @@ export function cheapestPass(
     preview.passed ? [{ card: text.split(" ")[1]!, preview }] : [],
   );
   const price = ({ card, preview }: { card: CardName; preview: Preview }) =>
-    (hand.includes(card) ? moveOf(card) : 0) + (HIGHEST - (preview.factor ?? 0)) / A_POINT;
+    (hand.includes(card) ? moveOf(card) : 0) - (preview.factor ?? 0) / A_POINT;
   const blind = optionOf(question, "blind")?.preview.odds;
   passing.sort((one, other) => price(one) - price(other));
   const best = passing[0]?.card ?? null;

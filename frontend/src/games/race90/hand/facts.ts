@@ -3,7 +3,6 @@
 import type { GlyphName } from "../art/glyph-drawings";
 import type { CarName, CheckFacts, Pass, PlayFacts } from "../model";
 import { number, type Race90Words, signed } from "../words";
-import { bound } from "../words/effects";
 
 export interface Fact {
   glyph: GlyphName;
@@ -88,6 +87,13 @@ function bonuses(words: Race90Words, play: PlayFacts): Fact[] {
   return found;
 }
 
+/** A choice without which a track card would miss its corner. */
+function bound(words: Race90Words, choice: string): string {
+  const [act, section] = choice.split(" ");
+  const where = section === undefined ? "" : words.section(Number(section), "at");
+  return words.say(`preview-bound-${act}`, { where });
+}
+
 function costs(words: Race90Words, { tyres, damage, draws }: PlayFacts): Fact[] {
   const found: Fact[] = [];
   if (tyres) found.push({ glyph: "tyre", text: words.say("tyres", { tyres }) });
@@ -96,9 +102,9 @@ function costs(words: Race90Words, { tyres, damage, draws }: PlayFacts): Fact[] 
   return found;
 }
 
-/** A check that a play asks for: its target, the odds of a blind one, and the own cards that pass. */
+/** A check that a play asks for: its target, the odds of a blind one, and your own cards that pass. */
 export function checkFacts(words: Race90Words, check: CheckFacts): Fact[] {
-  // Who has a card that passes leaves nothing to luck.
+  // A player with a card that passes need not rely on luck.
   const luck = check.own ? { tone: "good" as const } : { odds: check.odds };
   const found: Fact[] = [{ glyph: "check", text: checkText(words, check), ...luck }];
   if (check.out) found.unshift({ glyph: "hazard", text: words.say("preview-risk"), tone: "bad" });

@@ -9,12 +9,12 @@ import type { Tag } from "./cards";
 /** The sentence; null if the card can be used, or if nothing is asked about cards. */
 export function whyNot(race: RaceScreen, name: CardName, tag: Tag): string | null {
   const { choosing, words } = race;
-  if (tag === "frozen") return words.reason({ reason: "card-frozen", values: { card: name } });
-  if (tag === "fresh") return words.reason({ reason: "card-fresh", values: { card: name } });
+  if (tag === "frozen" || tag === "fresh")
+    return words.say(`reason-card-${tag}`, { card: words.brief(name) });
   if (!choosing.act || choosing.cards.includes(name)) return null;
   if (!choosing.canPick(name)) {
     const refusal = choosing.refusalOf(name);
-    return refusal ? words.unplayable(refusal) : null;
+    return refusal ? race.tell(refusal.short ?? refusal.told) : null;
   }
   const [picked] = choosing.cards;
   if (choosing.partners && picked !== undefined && !choosing.partners.has(name))

@@ -21,63 +21,40 @@ export interface PlainFacts {
   place: number | null;
 }
 
-const NOTHING = { flag: null, car: null, place: null };
+type Look = Pick<PlainFacts, "glyph" | "tone">;
+
+/** What moments look like; a title is named after its moment. */
+const LOOKS: Record<Exclude<PlainKind, "flag">, Look> = {
+  start: { glyph: "flag-green", tone: "plain" },
+  restart: { glyph: "flag-green", tone: "good" },
+  "last-turn": { glyph: "end", tone: "warn" },
+  finish: { glyph: "trophy", tone: "good" },
+  "safety-car": { glyph: "safety-car", tone: "warn" },
+  "flags-in": { glyph: "flag-green", tone: "plain" },
+  "off-track": { glyph: "off-track", tone: "bad" },
+  "back-on-track": { glyph: "car", tone: "good" },
+  out: { glyph: "barrier", tone: "bad" },
+  rescued: { glyph: "special", tone: "good" },
+  leader: { glyph: "leader", tone: "good" },
+};
 
 export function plainFacts(moment: Extract<Moment, { kind: PlainKind }>): PlainFacts {
-  switch (moment.kind) {
-    case "start":
-      return { ...NOTHING, glyph: "flag-green", title: "r90-moments-start", tone: "plain" };
-    case "restart":
-      return { ...NOTHING, glyph: "flag-green", title: "r90-moments-restart", tone: "good" };
-    case "last-turn":
-      return { ...NOTHING, glyph: "end", title: "r90-moments-last-turn", tone: "warn" };
-    case "finish":
-      return { ...NOTHING, glyph: "trophy", title: "r90-moments-finish", tone: "good" };
-    case "safety-car":
-      return { ...NOTHING, glyph: "safety-car", title: "r90-moments-safety-car", tone: "warn" };
-    case "flags-in":
-      return { ...NOTHING, glyph: "flag-green", title: "r90-moments-flags-in", tone: "plain" };
-    case "flag": {
-      const { flag, seat } = moment.flag;
-      return {
-        ...NOTHING,
-        glyph: `flag-${flag}`,
-        title: null,
-        flag,
-        car: `s${seat}`,
-        tone: "plain",
-      };
-    }
-    default:
-      return { ...NOTHING, ...aboutCar(moment) };
+  if (moment.kind === "flag") {
+    const { flag, seat } = moment.flag;
+    return {
+      glyph: `flag-${flag}`,
+      tone: "plain",
+      title: null,
+      flag,
+      car: `s${seat}`,
+      place: null,
+    };
   }
-}
-
-type AboutCar = Extract<
-  Moment,
-  { kind: "off-track" | "back-on-track" | "out" | "rescued" | "leader" }
->;
-
-function aboutCar(
-  moment: AboutCar,
-): Pick<PlainFacts, "glyph" | "title" | "tone" | "car" | "place"> {
-  const { car } = moment;
-  switch (moment.kind) {
-    case "off-track":
-      return {
-        glyph: "off-track",
-        title: "r90-moments-off-track",
-        tone: "bad",
-        car,
-        place: moment.section,
-      };
-    case "back-on-track":
-      return { glyph: "car", title: "r90-moments-back", tone: "good", car, place: null };
-    case "out":
-      return { glyph: "barrier", title: "r90-moments-out", tone: "bad", car, place: null };
-    case "rescued":
-      return { glyph: "special", title: "r90-moments-rescued", tone: "good", car, place: null };
-    case "leader":
-      return { glyph: "leader", title: "r90-moments-leader", tone: "good", car, place: null };
-  }
+  return {
+    ...LOOKS[moment.kind],
+    title: `r90-moments-${moment.kind === "back-on-track" ? "back" : moment.kind}`,
+    flag: null,
+    car: "car" in moment ? moment.car : null,
+    place: moment.kind === "off-track" ? moment.section : null,
+  };
 }

@@ -3,9 +3,17 @@
  * What was set for a module is kept while the module is off; the server gets only what is played.
  */
 
-import type { GameInfo } from "$/live/protocol";
+import type { Form, GameInfo } from "$/live/protocol";
 import { Draft } from "$/pages/draft.svelte";
-import { type Level, type Module, MODULES, type Skill, SKILLS, STRATEGIES } from "../model";
+import {
+  type Level,
+  type Module,
+  MODULES,
+  type Options,
+  type Skill,
+  SKILLS,
+  STRATEGIES,
+} from "../model";
 
 /** Who says what a seat gets: its driver in the race, luck, or this table. */
 export const CHOOSE = "choose";
@@ -13,13 +21,9 @@ export const RANDOM = "random";
 export const OWN = "own";
 export type Source = typeof CHOOSE | typeof RANDOM | typeof OWN;
 
+/** From the easiest on. */
 export const LEVELS: readonly Level[] = ["junior", "basic", "advanced"];
-export const STARTS = ["draw", "dry", "uncertain", "rain"] as const;
-export const REFUELLINGS = ["chit", "turn"] as const;
-export const HAZARDS = ["printed", "later"] as const;
 
-/** A skill is for three drivers at most. */
-const DRIVERS_A_SKILL = 3;
 const NO_SOURCE = CHOOSE;
 
 export class Race90Draft extends Draft {
@@ -28,9 +32,9 @@ export class Race90Draft extends Draft {
   modules = $state<readonly Module[]>(MODULES);
   short = $state(false);
   rescue = $state(false);
-  weather = $state<(typeof STARTS)[number]>("draw");
-  refuelling = $state<(typeof REFUELLINGS)[number]>("chit");
-  hazard = $state<(typeof HAZARDS)[number]>("printed");
+  weather = $state<Options["weather"]>("draw");
+  refuelling = $state<Options["refuelling"]>("chit");
+  hazard = $state<Options["hazard"]>("printed");
   charts = $state<Source>(CHOOSE);
   strategies = $state<Source>(CHOOSE);
   skills = $state<Source>(CHOOSE);
@@ -48,17 +52,29 @@ export class Race90Draft extends Draft {
   }
 
   get tracks(): string[] {
-    return this.#names("track");
+    return this.choices("track");
   }
 
   /** Both sides of every chart, as in `italy-1`. */
   get chartNames(): string[] {
-    return this.#names("charts");
+    return this.choices("charts");
   }
 
-  #names(option: string): string[] {
-    const form = this.game.options.find(({ name }) => name === option)?.form;
-    return form?.type === "choice" ? form.choices : form?.type === "names" ? form.names : [];
+  #form(option: string): Form | undefined {
+    return this.game.options.find(({ name }) => name === option)?.form;
+  }
+
+  /** How many seats may have the same. */
+  #mostOf(option: string): number {
+    const form = this.#form(option);
+    return (form?.type === "names" ? form.most : null) ?? Infinity;
+  }
+
+  /** What an option may be set to. */
+  choices<Name extends keyof Options>(option: Name): (Options[Name] & string)[] {
+    const form = this.#form(option);
+    const names = form?.type === "choice" ? form.choices : form?.type === "names" ? form.names : [];
+    return names as (Options[Name] & string)[];
   }
 
   get hasStrategies(): boolean {
@@ -120,9 +136,8 @@ export class Race90Draft extends Draft {
   }
 
   #free(taken: readonly Skill[]): Skill[] {
-    const left = SKILLS.filter(
-      (skill) => taken.filter((one) => one === skill).length < DRIVERS_A_SKILL,
-    );
+    const most = this.#mostOf("skills");
+    const left = SKILLS.filter((skill) => taken.filter((one) => one === skill).length < most);
     return this.plays("car-setup") ? left : left.filter((skill) => skill !== "tuning");
   }
 

@@ -2,17 +2,17 @@
 
 import type { GamePages } from "$/pages/games";
 import { addWords, say } from "$/words";
+import { sayCircuit } from "../circuits";
 import CircuitPoster from "./CircuitPoster.svelte";
 
 export const pages: GamePages = {
   name: "race90",
   Picture: CircuitPoster,
-  /** Whoever comes for the first time races within a minute: no chart to compare, and the end in sight. */
-  quick: { level: "basic", track: "monza", short: true, charts: "random" },
+  printed: true,
   sayRaced({ track, level, short }) {
     if (typeof track !== "string" || typeof level !== "string") return "";
     const length = short || level === "junior" ? "short" : "full";
-    return say("raced-race90", { track: say(`circuit-${track}`), level, length });
+    return say("raced-race90", { track: sayCircuit(track), level, length });
   },
   async loadSetUp() {
     const [{ setUp }] = await Promise.all([import("./set-up"), addWords("race90")]);

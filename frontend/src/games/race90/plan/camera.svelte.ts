@@ -25,7 +25,7 @@ export class Camera {
   #middle = $state.raw<Point>({ x: 0, y: 0 });
   /** How near it goes to what it follows. */
   #near = CLOSE;
-  /** It goes where the own car goes. */
+  /** It follows the reader's car. */
   follows = $state(false);
   /** A hand moves it: it must not lag behind. */
   held = $state(false);

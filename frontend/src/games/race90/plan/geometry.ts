@@ -1,7 +1,10 @@
 /** A circuit as it is drawn: its road as distances and poses, in units of the drawing. */
 
 import type { Track } from "../printed";
-import { type Piece, reach, rotate, shapeOf, type Vector } from "./shape";
+import { begin, type Begun, type Piece, ROAD, rotate, type Vector, within } from "./pieces";
+import { shapesOf } from "./shape";
+
+export { ROAD };
 
 /** A place and the way it looks, in degrees; 0 looks to the right. */
 export interface Pose {
@@ -24,6 +27,8 @@ export interface Circuit {
   /** Once around. */
   length: number;
   bands: readonly Band[];
+  /** On which side of the road the inside of the circuit is: 1 right, -1 left. */
+  inside: 1 | -1;
   /** The pose at a distance from the beginning of section 0; aside is to the right of the way. */
   at(distance: number, aside?: number): Pose;
   /** The same for metres from the line, as the bends are measured. */
@@ -36,13 +41,11 @@ export interface Circuit {
   bend(distance: number): number;
 }
 
-export const ROAD = 66;
 export const CAR = { length: 54, width: 24 };
 /** Room around the road for signs, paths and names. */
 const MARGIN = 72;
 /** The plan is drawn for boards about so much wider than high. */
 const BEST_ASPECT = 2.1;
-const FLATS = [1, 0.85, 0.72, 0.6, 0.52, 0.45];
 const TILTS = [0, 3, -3, 6, -6, 9, -9, 12, -12].map((degrees) => (degrees * Math.PI) / 180);
 const STEP = 5;
 /** So many points of each piece tell how large the whole is. */
@@ -70,7 +73,7 @@ interface Fit {
 function bestFit(track: Track): Fit {
   const known = fitted.get(track);
   if (known) return known;
-  const fits = FLATS.map((flat) => tilted(shapeOf(track, flat)));
+  const fits = shapesOf(track).map(tilted);
   const best = fits.reduce((one, fit) => (fit.room < one.room * 0.97 ? fit : one));
   fitted.set(track, best);
   return best;
@@ -92,13 +95,6 @@ function roomFor(points: readonly Vector[]): number {
   return Math.max((width + 2 * MARGIN) / BEST_ASPECT, height + 2 * MARGIN);
 }
 
-interface Begun extends Piece {
-  at: number;
-  x: number;
-  y: number;
-  heading: number;
-}
-
 class Road implements Circuit {
   readonly name: string;
   readonly upright: boolean;
@@ -106,6 +102,7 @@ class Road implements Circuit {
   readonly height: number;
   readonly length: number;
   readonly bands: readonly Band[];
+  readonly inside: 1 | -1;
   readonly #track: Track;
   readonly #pieces: readonly Begun[];
   readonly #left: number;
@@ -116,8 +113,10 @@ class Road implements Circuit {
     this.#track = track;
     this.name = track.name;
     this.upright = upright;
-    // The first straight runs along the bottom to the left, as these circuits are usually shown.
-    const begun = begin(pieces, tilt + (upright ? -Math.PI / 2 : Math.PI));
+    // The first straight runs along the bottom (to the left, where the circuit turns right), or up or down the left.
+    this.inside = pieces.reduce((all, { turn }) => all + turn, 0) > 0 ? 1 : -1;
+    const first = this.inside > 0 ? Math.PI : 0;
+    const begun = begin(pieces, tilt + (upright ? first - 1.5 * Math.PI : first));
     this.#pieces = begun;
     const last = begun.at(-1)!;
     this.length = last.at + last.length;
@@ -132,12 +131,10 @@ class Road implements Circuit {
   at(distance: number, aside = 0): Pose {
     const d = wrap(distance, this.length);
     const piece = this.#pieceAt(d);
-    const t = (d - piece.at) / piece.length;
-    const [cx, cy] = rotate(reach(piece.turn * t), piece.heading);
-    const heading = piece.heading + piece.turn * t;
+    const { x, y, heading } = within(piece, (d - piece.at) / piece.length);
     return {
-      x: piece.x + cx * (d - piece.at) - Math.sin(heading) * aside - this.#left,
-      y: piece.y + cy * (d - piece.at) + Math.cos(heading) * aside - this.#top,
+      x: x - Math.sin(heading) * aside - this.#left,
+      y: y + Math.cos(heading) * aside - this.#top,
       turn: (heading * 180) / Math.PI,
     };
   }
@@ -190,19 +187,6 @@ export function wrap(value: number, length: number): number {
   return ((value % length) + length) % length;
 }
 
-function begin(pieces: readonly Piece[], first: number): Begun[] {
-  let [at, x, y, heading] = [0, 0, 0, first];
-  return pieces.map((piece) => {
-    const begun = { ...piece, at, x, y, heading };
-    const [dx, dy] = rotate(reach(piece.turn), heading);
-    at += piece.length;
-    x += dx * piece.length;
-    y += dy * piece.length;
-    heading += piece.turn;
-    return begun;
-  });
-}
-
 function bandsOf(pieces: readonly Begun[]): Band[] {
   const bands: Band[] = [];
   for (const { section, at, length } of pieces) {
@@ -213,10 +197,10 @@ function bandsOf(pieces: readonly Begun[]): Band[] {
 }
 
 function outlineOf(pieces: readonly Begun[]): Vector[] {
-  return pieces.flatMap(({ x, y, heading, turn, length }) =>
+  return pieces.flatMap((piece) =>
     Array.from({ length: DOTS }, (_, i): Vector => {
-      const [dx, dy] = rotate(reach((turn * i) / DOTS), heading);
-      return [x + (dx * length * i) / DOTS, y + (dy * length * i) / DOTS];
+      const { x, y } = within(piece, i / DOTS);
+      return [x, y];
     }),
   );
 }
@@ -229,4 +213,12 @@ function extent(points: readonly Vector[]) {
 
 function lineOf(points: readonly Vector[]): string {
   return `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}`;
+}
+
+/** What is drawn along the road of a track. */
+export interface Drawn {
+  circuit: Circuit;
+  track: Track;
+  /** How large signs are drawn, so that they stay readable. */
+  size: number;
 }

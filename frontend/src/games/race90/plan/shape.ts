@@ -1,47 +1,39 @@
 /**
  * The shape of a circuit as straights and arcs. Bends are as measured; lengths are stretched so that every section
- * has room for its cars, and adjusted until the loop closes.
+ * has room for its cars, and adjusted until the loop closes. A loop that would run into itself is drawn rounder.
  */
 
 import type { Track } from "../printed";
-
-/** A straight (turn 0) or an arc; its turn is in radians, to the right if positive. */
-export interface Piece {
-  section: number;
-  length: number;
-  turn: number;
-}
-
-export type Vector = readonly [x: number, y: number];
+import { closedGently, closedGrowing } from "./closing";
+import { type Piece, RADIUS_MIN, SECTION_MIN } from "./pieces";
+import { isSound } from "./sound";
 
 /** Units of the drawing in a metre, before short sections are stretched. */
 const SCALE = 0.32;
-/** Every section has this length at least. */
-export const SECTION_MIN = 116;
-/** The road is wide: no bend is tighter than this. */
-const RADIUS_MIN = 42;
-/** What is nearly straight may change its length as straights do. */
-const NEARLY_STRAIGHT = 0.004;
-/** How readily a bend changes its length, compared with a straight. */
-const BEND_GIVES = 0.12;
-const ROUNDS = 50;
+/** However far it is to the next one, no section wants more than this. */
+const WANTED_MOST = 400;
+/** How flat a shape may be pressed, so that the whole gets wider. */
+const FLATS = [1, 0.85, 0.72, 0.6, 0.52, 0.45];
+/** How round it may be drawn, the truest first: 1 is a circle, which closes whatever the bends are. */
+const ROUNDS = [0, 0.15, 0.3, 0.45, 0.6, 0.8, 1];
 
-/** The closed shape; `flat` below 1 turns everything towards the first straight, so that the whole gets wider. */
-export function shapeOf(track: Track, flat = 1): Piece[] {
-  const curves = curvesOf(track);
-  const pieces = track.sections.flatMap((_, section) => piecesOf(track, curves, section));
-  return closed(flattened(pieces, flat));
+/** The closed shapes that are as true to the bends as can be drawn, from the least flat to the flattest. */
+export function shapesOf(track: Track): Piece[][] {
+  const pieces = measured(track);
+  for (const round of ROUNDS) {
+    const rounder = rounded(pieces, round);
+    const shapes = FLATS.flatMap((flat) => closedShape(flattened(rounder, flat)));
+    if (shapes.length) return turning(wayOf(track), shapes);
+  }
+  return turning(wayOf(track), [rounded(pieces, 1)]);
 }
 
-/** Where a piece of length 1 ends, seen from its beginning at heading 0. */
-export function reach(turn: number): Vector {
-  if (Math.abs(turn) < 1e-6) return [1, turn / 2];
-  return [Math.sin(turn) / turn, (1 - Math.cos(turn)) / turn];
-}
-
-export function rotate([x, y]: Vector, by: number): Vector {
-  const [cos, sin] = [Math.cos(by), Math.sin(by)];
-  return [x * cos - y * sin, x * sin + y * cos];
+/** The shape with lengths that close it, if there are such lengths. */
+function closedShape(pieces: readonly Piece[]): Piece[][] {
+  const gentle = closedGently(pieces);
+  if (isSound(gentle)) return [gentle];
+  const grown = closedGrowing(pieces);
+  return isSound(grown) ? [grown] : [];
 }
 
 interface Curve {
@@ -50,27 +42,53 @@ interface Curve {
   turn: number;
 }
 
-/** The bends in radians, with what is missing to a full turn spread over all of them. */
-function curvesOf({ bends }: Track): Curve[] {
+/** Which way the whole circuit turns: 1 to the right, -1 to the left. Shapes are found as if it were to the right. */
+function wayOf({ bends }: Track): number {
+  return bends.reduce((all, { angle }) => all + angle, 0) < 0 ? -1 : 1;
+}
+
+function turning(way: number, shapes: Piece[][]): Piece[][] {
+  return shapes.map((pieces) => pieces.map((piece) => ({ ...piece, turn: piece.turn * way })));
+}
+
+/** The bends of the lap in radians, with what is missing to a full turn spread over all of them. */
+function curvesOf(track: Track): Curve[] {
+  const way = wayOf(track);
+  const [from, to] = lapOf(track);
+  const bends = track.bends.filter(({ at }) => at >= from && at < to);
   const sum = (sign: number) =>
-    bends.reduce((all, { angle }) => all + Math.max(0, angle * sign), 0);
+    bends.reduce((all, { angle }) => all + Math.max(0, angle * way * sign), 0);
   const [rights, lefts] = [sum(1), sum(-1)];
   const half = (360 - rights + lefts) / 2;
-  const [right, left] = lefts ? [1 + half / rights, 1 - half / lefts] : [360 / rights, 1];
+  // Bends to the other side keep at least half of their turn.
+  const less = Math.max(-lefts / 2, Math.min(lefts / 2, half));
+  const [right, left] = [(360 + lefts - less) / rights, 1 - less / lefts];
   return bends.map(({ at, angle, radius }, i) => ({
     from: at,
-    to: Math.min(at + radius * Math.abs(radians(angle)), bends[i + 1]?.at ?? Infinity),
-    turn: radians(angle * (angle > 0 ? right : left)),
+    to: Math.min(at + radius * Math.abs(radians(angle)), bends[i + 1]?.at ?? to),
+    turn: radians(angle * way * (angle * way > 0 ? right : left)),
   }));
+}
+
+/** Where the lap begins and ends, in metres from the line. */
+function lapOf({ sections, length }: Track): [from: number, to: number] {
+  const from = sections[0]!.begins;
+  return [from, from + length];
 }
 
 function radians(degrees: number): number {
   return (degrees * Math.PI) / 180;
 }
 
-function piecesOf({ sections, length }: Track, curves: readonly Curve[], section: number): Piece[] {
-  const from = sections[section]!.begins;
-  const to = sections[section + 1]?.begins ?? length + sections[0]!.begins;
+/** The pieces as measured, with room for cars. They needn't close. */
+function measured(track: Track): Piece[] {
+  const curves = curvesOf(track);
+  return track.sections.flatMap((_, section) => piecesOf(track, curves, section));
+}
+
+function piecesOf(track: Track, curves: readonly Curve[], section: number): Piece[] {
+  const from = track.sections[section]!.begins;
+  const to = track.sections[section + 1]?.begins ?? lapOf(track)[1];
   const pieces: Piece[] = [];
   let at = from;
   const add = (end: number, turn: number) => {
@@ -86,8 +104,18 @@ function piecesOf({ sections, length }: Track, curves: readonly Curve[], section
   }
   add(to, 0);
   const drawn = pieces.reduce((all, piece) => all + piece.length, 0);
-  const stretch = Math.max(1, SECTION_MIN / drawn);
+  const stretch = Math.min(WANTED_MOST / drawn, Math.max(1, SECTION_MIN / drawn));
   return pieces.map((piece) => ({ ...piece, length: piece.length * stretch }));
+}
+
+/** The same, bent so much more evenly. */
+function rounded(pieces: readonly Piece[], round: number): Piece[] {
+  if (!round) return [...pieces];
+  const length = pieces.reduce((all, piece) => all + piece.length, 0);
+  return pieces.map((piece) => {
+    const even = (2 * Math.PI * piece.length) / length;
+    return { ...piece, turn: piece.turn * (1 - round) + even * round };
+  });
 }
 
 function flattened(pieces: readonly Piece[], flat: number): Piece[] {
@@ -104,45 +132,4 @@ function flattened(pieces: readonly Piece[], flat: number): Piece[] {
 function lowered(heading: number, flat: number): number {
   const within = Math.atan2(Math.sin(heading), Math.cos(heading));
   return heading - within + Math.atan2(flat * Math.sin(heading), Math.cos(heading));
-}
-
-/** Change lengths as little as possible, straights before bends, so that the end meets the beginning. */
-function closed(pieces: readonly Piece[]): Piece[] {
-  let heading = 0;
-  const ways = pieces.map(({ turn }) => {
-    const way = rotate(reach(turn), heading);
-    heading += turn;
-    return way;
-  });
-  const lengths = pieces.map(({ length }) => length);
-  let error = Infinity;
-  for (let round = 0; round < ROUNDS && error > 0.05; round++)
-    error = closeOnce(pieces, ways, lengths);
-  return pieces.map((piece, i) => ({ ...piece, length: lengths[i]! }));
-}
-
-/** One step of least squares; a section that has only its minimum hardly gives. Returns how far off it was. */
-function closeOnce(pieces: readonly Piece[], ways: readonly Vector[], lengths: number[]): number {
-  const totals = new Map<number, number>();
-  pieces.forEach(({ section }, i) => totals.set(section, (totals.get(section) ?? 0) + lengths[i]!));
-  let [ex, ey, a, b, c] = [0, 0, 0, 0, 0];
-  const gives = pieces.map(({ turn, section }, i) => {
-    const spare = Math.max(0.015, totals.get(section)! / SECTION_MIN - 0.985);
-    const bend = Math.abs(turn) / lengths[i]! > NEARLY_STRAIGHT ? BEND_GIVES : 1;
-    return lengths[i]! * bend * Math.min(1, spare);
-  });
-  ways.forEach(([x, y], i) => {
-    ex += x * lengths[i]!;
-    ey += y * lengths[i]!;
-    a += gives[i]! * x * x;
-    b += gives[i]! * x * y;
-    c += gives[i]! * y * y;
-  });
-  const by = a * c - b * b;
-  const [px, py] = [(b * ey - c * ex) / by, (b * ex - a * ey) / by];
-  ways.forEach(([x, y], i) => {
-    const shortest = Math.max(2, Math.abs(pieces[i]!.turn) * RADIUS_MIN);
-    lengths[i] = Math.max(lengths[i]! + gives[i]! * (x * px + y * py), shortest);
-  });
-  return Math.hypot(ex, ey);
 }

@@ -17,7 +17,7 @@ interface Spot {
   aside: number;
 }
 
-/** The pit lane runs on the right of these sections, counted from the line. */
+/** The pit lane runs on the inside of these sections, counted from the line. */
 export const PIT = { first: -2, last: 1, aside: ROAD / 2 + 21, half: 9 };
 
 /** Signs are drawn up to so much larger when everything is on screen. */
@@ -63,12 +63,13 @@ export function signsOf(
 function blockPit(room: Room, circuit: Circuit): void {
   const from = bandOf(circuit, PIT.first).from;
   const to = bandOf(circuit, PIT.last).to + circuit.length;
-  for (let at = from; at < to; at += 16) room.block(at, PIT.aside + 18, 30);
+  for (let at = from; at < to; at += 16) room.block(at, circuit.inside * (PIT.aside + 18), 30);
 }
 
 function blockStand(room: Room, circuit: Circuit): void {
   const from = bandOf(circuit, -1).from - circuit.length;
-  for (let at = from; at < bandOf(circuit, 0).to; at += 16) room.block(at, -ROAD / 2 - 26, 14);
+  for (let at = from; at < bandOf(circuit, 0).to; at += 16)
+    room.block(at, circuit.inside * (-ROAD / 2 - 26), 14);
 }
 
 function blockPaths(room: Room, circuit: Circuit, track: Track): void {

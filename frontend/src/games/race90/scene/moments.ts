@@ -151,7 +151,7 @@ function brakedLate(
   return { kind: "late-braking", car, check, card, to, passes };
 }
 
-/** A contest goes on behind cards that are dealt anew and discs that are drawn. */
+/** A contest goes on while cards are dealt again and discs are drawn. */
 function stays(moment: Moment | null, event?: RaceEvent): Moment | null {
   if (moment?.kind === "contest") return event?.kind === "turn" ? null : moment;
   return event?.kind === "reshuffled" || event?.kind === "safety-car-in" ? moment : null;

@@ -9,8 +9,6 @@ export interface StopStep {
   state: "done" | "now" | "to-do";
 }
 
-/** How the stack of the view names the occasion of a question: a pit stop. */
-const IN_PIT = 1;
 /** In the order in which they are asked. */
 const STEPS: readonly { kind: Kind; glyph: GlyphName; module?: Module }[] = [
   { kind: "refuel", glyph: "fuel", module: "fuel" },
@@ -21,20 +19,14 @@ const STEPS: readonly { kind: Kind; glyph: GlyphName; module?: Module }[] = [
 
 /** The steps of the stop that the question belongs to; none if it belongs to no stop. */
 export function stopSteps(view: RaceView, modules: ReadonlySet<Module>): StopStep[] {
-  const kind = view.decision?.kind;
-  if (!kind || !isInStop(view, kind)) return [];
   const steps = STEPS.filter(({ module }) => !module || modules.has(module)).filter(
     (step) => step.kind !== "strategy" || view.options.level !== "junior",
   );
-  const now = steps.findIndex((step) => step.kind === kind);
+  const now = steps.findIndex((step) => step.kind === view.decision?.kind);
+  if (!view.summary.stop || now < 0) return [];
   return steps.map((step, at) => ({
     kind: step.kind,
     glyph: step.glyph,
     state: at < now ? "done" : at === now ? "now" : "to-do",
   }));
-}
-
-function isInStop({ steps }: RaceView, kind: Kind): boolean {
-  if (kind === "refuel" || kind === "discard") return true;
-  return (kind === "tyres" || kind === "strategy") && steps.at(-1)?.[2] === IN_PIT;
 }

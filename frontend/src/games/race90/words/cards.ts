@@ -5,7 +5,7 @@ import type { Card } from "../printed";
 import { Race90Names } from "./names";
 import { signed } from "./text";
 
-export class Race90Cards extends Race90Names {
+export class Race90Words extends Race90Names {
   /** The card of a name such as `17`, or `t5` of this track; null if it is hidden. */
   printedCard(name: CardName): Card | null {
     return (name.startsWith("t") ? this.track.cards[name] : this.printed.cards[name]) ?? null;
@@ -23,16 +23,6 @@ export class Race90Cards extends Race90Names {
     const card = this.printedCard(name);
     if (!card) return this.say("unknown-card", { card: name });
     return card.corner ? `${this.face(card)} [${this.corner(card.corner)}]` : this.face(card);
-  }
-
-  /** Cards as a list inside a sentence, in full. */
-  cards(names: readonly CardName[]): string {
-    return this.listed(names.map((name) => this.card(name)));
-  }
-
-  /** Cards as a list inside a sentence, in brief. */
-  briefly(names: readonly CardName[]): string {
-    return this.listed(names.map((name) => this.brief(name)));
   }
 
   private face({ move, type, factor }: Card): string {

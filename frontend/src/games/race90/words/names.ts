@@ -1,7 +1,6 @@
 /** What things are called: cars, sections, strategies, skills, tyres. */
 
 import { has, say, type Values } from "$/words";
-import { liveryOf } from "../art/liveries";
 import {
   type CarName,
   type Level,
@@ -16,13 +15,11 @@ import {
 } from "../model";
 import type { Chart, Printed, Track, WeatherKind } from "../printed";
 import { type Place, placesOf } from "./places";
+import { sayCircuit } from "../circuits";
 import { signed, titled } from "./text";
 
 /** How a place stands in a sentence: bare, at it, to it, of it, or where there is little room. */
 export type Form = "name" | "at" | "to" | "of" | "short";
-
-/** How cards are chosen: picked from a hand in any order, or one by one down a list. */
-export type By = "hand" | "list";
 
 const NO_CHART: Chart = { tyres: 0, cards: 0, damage: 0 };
 
@@ -32,7 +29,6 @@ export class Race90Names {
   readonly view: RaceView;
   /** What the player of a seat is called. */
   readonly called: (seat: number) => string;
-  readonly by: By;
   readonly track: Track;
   readonly places: readonly Place[];
   /** The seat that reads. */
@@ -45,11 +41,10 @@ export class Race90Names {
   /** The bonuses that the reader's soft tyres have left. */
   readonly soft: number;
 
-  constructor(printed: Printed, view: RaceView, called: (seat: number) => string, by: By = "hand") {
+  constructor(printed: Printed, view: RaceView, called: (seat: number) => string) {
     this.printed = printed;
     this.view = view;
     this.called = called;
-    this.by = by;
     this.track = printed.tracks[view.options.track]!;
     this.places = placesOf(this.track);
     this.own = view.seat;
@@ -75,25 +70,12 @@ export class Race90Names {
     return has(`r90-${key}`);
   }
 
-  /** Things as a list inside a sentence. */
-  listed(things: readonly string[]): string {
-    const last = things.at(-1)!;
-    if (things.length < 2) return last;
-    return this.say("and", { list: things.slice(0, -1).join(", "), last });
-  }
-
   // Cars
 
   car(car: CarName): string {
     const seat = seatOf(car);
     if (seat !== null) return this.called(seat);
     return this.say(car.slice(0, -1), { number: car.slice(-1) });
-  }
-
-  /** The letters on a car, for tight places: ITA, F1. */
-  code(car: CarName): string {
-    const seat = seatOf(car);
-    return liveryOf(car, seat === null ? null : (this.view.players[seat]?.chart ?? null)).code;
   }
 
   cars(cars: readonly CarName[]): string {
@@ -105,14 +87,14 @@ export class Race90Names {
     return this.isNamed(seat) ? this.called(seat) : playerOf(seat);
   }
 
-  /** Whether a seat is called by a name of its own. */
+  /** True if a seat has a name of its own. */
   isNamed(seat: number): boolean {
     return this.called(seat) !== Race90Names.carOf(this.view, seat);
   }
 
   /** The type of a robot: `FAST`. */
   robotType(robot: CarName): string {
-    return this.say(robot.replace(/\d+$/, ""), { number: "" }).trim();
+    return this.say(`robot-${robot.replace(/\d+$/, "")}`);
   }
 
   /** The country of a chart, bare or as what somebody drives `for`. */
@@ -126,11 +108,6 @@ export class Race90Names {
     return this.say("chart-name", { country: countryOf(chart), side });
   }
 
-  /** What a car is built with. */
-  chartFacts({ tyres, cards, damage }: Chart): string {
-    return this.say("chart-facts", { tyres, cards, damage });
-  }
-
   /** What the car of a player was built with: as printed, or as it was set up. */
   limits({ setup, chart }: PlayerState): Chart {
     if (setup) return { tyres: setup[0], cards: setup[1], damage: setup[2] };
@@ -140,8 +117,7 @@ export class Race90Names {
   // The track
 
   circuit(name: string): string {
-    const key = `circuit-${name}`;
-    return has(key) ? say(key) : titled(name);
+    return sayCircuit(name);
   }
 
   /** The name of a corner, bare or as the form of a sentence needs it. */
@@ -182,16 +158,6 @@ export class Race90Names {
     return forward <= Math.floor(length / 2) ? forward : forward - length;
   }
 
-  /** The last turn of the race stage that a turn belongs to. */
-  stageEnd(turn: number): number {
-    let end = 0;
-    for (const turns of this.track.stages) {
-      end += turns;
-      if (turn <= end) return end;
-    }
-    return this.track.turns.length;
-  }
-
   // Strategies, skills, tyres, weather
 
   strategy(strategy: Strategy): string {
@@ -223,13 +189,7 @@ export class Race90Names {
 
   // What is played
 
-  /** How fuel is managed: not at all, by a chit, or by what each driver takes. */
-  get fuel(): "none" | "chit" | "bid" {
-    if (this.level === "junior") return "none";
-    return this.modules.has("fuel") ? "bid" : "chit";
-  }
-
-  /** Whether a module is played, as sentences ask for it. */
+  /** `yes` if a module is played, as sentences need it. */
   plays(module: Module): "yes" | "no" {
     return this.modules.has(module) ? "yes" : "no";
   }

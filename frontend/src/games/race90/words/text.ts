@@ -18,14 +18,7 @@ export function percent(share: number): number {
   return below % 2 ? below + 1 : below;
 }
 
-/** The name of a strategy or skill as it is printed, without a gloss. */
-export function shortStrategy(strategy: string): string {
-  return strategy.replaceAll("-", " ").toUpperCase();
-}
-
 /** A name that nobody has translated, with a capital for each word. */
 export function titled(name: string): string {
   return name.replace(/[a-z]+/g, (word) => word[0]!.toUpperCase() + word.slice(1));
 }
-
-export const ARROW = "→";

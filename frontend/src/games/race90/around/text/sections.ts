@@ -5,7 +5,7 @@ import type { CarName, CarState } from "../../model";
 import type { Section } from "../../printed";
 import type { RaceScreen } from "../../race-screen.svelte";
 import { signed } from "../../words";
-import { path as toldPath } from "../../words/outcomes";
+import { path as toldPath } from "../../words/off-track";
 import { movesOf } from "../facts";
 import { movingNow } from "../order";
 

@@ -19,8 +19,8 @@ const kept = new WeakMap<RaceScreen, Held>();
 /** What is asked, with the words for it. */
 export function held(race: RaceScreen): Held {
   const last = kept.get(race);
-  const { question, chained } = race.choosing;
-  if (last && (chained || !question || race.view.decision?.id !== question.id)) return last;
+  const { question, sending } = race.choosing;
+  if (last && (sending || !question || race.view.decision?.id !== question.id)) return last;
   const { view, words } = race;
   const now = { question: question!, options: question!.options, words, view };
   kept.set(race, now);
