@@ -2,9 +2,9 @@
 
 import pytest
 
-from boxbox.games import GAMES
+from boxbox.registry import games
 
-SHIPPED = dict(GAMES)
+SHIPPED = dict(games())
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -19,5 +19,5 @@ def update(request: pytest.FixtureRequest) -> bool:
 @pytest.fixture
 def shipped_games(monkeypatch: pytest.MonkeyPatch) -> None:
     """Leave out the games that other tests have added."""
-    for name in set(GAMES) - set(SHIPPED):
-        monkeypatch.delitem(GAMES, name)
+    for name in set(games()) - set(SHIPPED):
+        monkeypatch.delitem(games(), name)

@@ -6,12 +6,16 @@ from typing import Any
 import pytest
 
 import boxbox
-from boxbox.arena import race90
 from boxbox.arena.simulation import Plan, check, simulate
 from boxbox.arena.statistics import Tally
-from boxbox.bots import BOTS, MADE_TO, make_bot
-from boxbox.core.event import Event
-from boxbox.games.motor_racing.cards import UNKNOWN
+from boxbox.bots import bots_of, make_bot
+from boxbox.core.seats import Seat
+from boxbox.games.motor_racing.table.cards import UNKNOWN
+from boxbox.games.race90.arena import scores as race90
+from tests.race90.results import CLASSIFIED, RACED
+
+ORDER = ["blue.1", "green.1", "yellow.1", "red.1", "white.1", "black.1", "red.2", "blue.2",
+         "green.2", "yellow.2", "white.2", "black.2"]  # fmt: skip
 
 
 def choice(bot: str, position: dict[str, Any], seat: int = 0) -> str:
@@ -19,11 +23,7 @@ def choice(bot: str, position: dict[str, Any], seat: int = 0) -> str:
     decision = match.decisions[0]
     codes = decision.options.codes
     return match.game.text(make_bot("motor-racing", bot).choose(
-        match.seen_by(seat), seat, codes, Random(1)))  # fmt: skip
-
-
-ORDER = ["blue.1", "green.1", "yellow.1", "red.1", "white.1", "black.1", "red.2", "blue.2",
-         "green.2", "yellow.2", "white.2", "black.2"]  # fmt: skip
+        match.seen_by(seat), Seat(seat), codes, Random(1)))  # fmt: skip
 
 
 def test_greedy_takes_the_best_place_for_its_best_car() -> None:
@@ -74,7 +74,7 @@ def test_rules_crashes_the_neighbour_that_is_not_its_own() -> None:
     assert choice("rules", position | {"face": 8}) == "behind"
 
 
-@pytest.mark.parametrize("bot", BOTS["motor-racing"])
+@pytest.mark.parametrize("bot", list(bots_of("motor-racing")))
 def test_a_bot_gets_a_view_without_hidden_cards_and_chooses_legally(bot: str) -> None:
     driver = make_bot("motor-racing", bot)
     for seed in range(4):
@@ -169,7 +169,7 @@ def test_a_bot_is_made_with_its_argument() -> None:
             raise NotImplementedError
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setitem(MADE_TO, "motor-racing", {"rules": Stopping})
+        patch.setitem(bots_of("motor-racing"), "rules", Stopping)
         bot = make_bot("motor-racing", "rules:stops=2")
         assert isinstance(bot, Stopping)
         assert bot.argument == "stops=2"
@@ -185,30 +185,6 @@ def test_a_plan_plays_with_the_data_it_names() -> None:
     plan = Plan("motor-racing", 3, 1, 1, ("random",), {}, data="somewhere")
     with pytest.raises(boxbox.OptionError, match="motor-racing is played with its own data only"):
         check(plan)
-
-
-CLASSIFIED: dict[str, Any] = {
-    "classification": [
-        {"place": 1, "car": "s1", "seat": 1, "laps_down": 0, "out": None},
-        {"place": 2, "car": "fast1", "seat": None, "laps_down": 0, "out": None},
-        {"place": 3, "car": "slow1", "seat": None, "laps_down": 1, "out": None},
-        {"place": 4, "car": "s0", "seat": 0, "laps_down": None, "out": "damage"},
-        {"place": 5, "car": "fast2", "seat": None, "laps_down": None, "out": "damage"},
-    ]
-}
-RACED = [
-    Event("grid", {"order": ["s1", "fast1", "s0", "fast2", "slow1"], "fuel": {}}),
-    Event("strategy", {"seat": 1, "strategy": "lucky", "when": "start"}),
-    Event("strategy", {"seat": 0, "strategy": "chase", "when": "start"}),
-    Event("leader", {"car": "s1"}),
-    Event("strategy", {"seat": 1, "strategy": "hazard", "when": "pit"}),
-    Event("pit", {"car": "s1", "from": 3, "to": 1, "why": "choice"}),
-    Event("leader", {"car": "s0"}),
-    Event("out", {"car": "fast2", "why": "damage", "section": 3}),
-    Event("leader", {"car": "fast1"}),
-    Event("out", {"car": "s0", "why": "damage", "section": 3}),
-    Event("leader", {"car": "s1"}),
-]
 
 
 def test_a_race_with_robots_is_scored() -> None:

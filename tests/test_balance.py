@@ -7,16 +7,16 @@ from typing import Any
 import pytest
 
 import boxbox
-from boxbox.arena import balance
-from boxbox.arena.advanced import module_facts
-from boxbox.arena.rotation import Rotation, skills_with
-from boxbox.arena.simulation import Plan, check
+from boxbox.arena.simulation import Plan, check, find_report
 from boxbox.arena.statistics import Figure, Tally
 from boxbox.arena.target import Target
 from boxbox.core.event import Event
-from boxbox.games.race90.cards import Chart
-from boxbox.games.race90.race import MODULES, SKILLS, STRATEGIES
-from tests.test_arena import CLASSIFIED, RACED
+from boxbox.games.race90.arena import balance
+from boxbox.games.race90.arena.advanced import module_facts
+from boxbox.games.race90.arena.rotation import Rotation, skills_with
+from boxbox.games.race90.table.cards import Chart
+from boxbox.games.race90.table.race import MODULES, SKILLS, STRATEGIES
+from tests.race90.results import CLASSIFIED, RACED
 
 COUNTRIES = ("brazil", "england", "france", "germany", "italy", "japan")
 CHARTS = [Chart(f"{name}-{side}", 10, 5, 5) for name in COUNTRIES for side in (1, 2)]
@@ -213,7 +213,9 @@ class TestRotation:
     def test_each_seat_has_each_strategy_with_each_chart(self, players: int) -> None:
         rotation = Rotation(7, players, CHARTS)
         assert rotation.round == 72
-        rounds = [[rotation.options(n) for n in range(at, at + 72)] for at in (0, 72)]
+        rounds: list[list[Any]] = [
+            [rotation.options(n) for n in range(at, at + 72)] for at in (0, 72)
+        ]
         for races in rounds:
             for seat in range(players):
                 had = {(race["strategies"][seat], race["charts"][seat]) for race in races}
@@ -233,7 +235,9 @@ class TestRotation:
         skills = skills_with(modules)
         rotation = Rotation(7, players, CHARTS, skills)
         assert rotation.round == length
-        rounds = [[rotation.options(n) for n in range(at, at + length)] for at in (0, length)]
+        rounds: list[list[Any]] = [
+            [rotation.options(n) for n in range(at, at + length)] for at in (0, length)
+        ]
         for races in rounds:
             for seat in range(players):
                 for other, choices in (("strategies", 6), ("charts", 12)):
@@ -263,4 +267,6 @@ class TestRotation:
 def test_other_games_have_no_such_report() -> None:
     plan = check(Plan("motor-racing", 4, 1, 1, ("random",), {}))
     with pytest.raises(boxbox.OptionError, match="the report balance is for race90"):
-        balance.check_report(plan)
+        find_report(plan, "balance")
+    with pytest.raises(boxbox.OptionError, match="there is no report 'colours'"):
+        find_report(plan, "colours")

@@ -8,9 +8,11 @@ import pytest
 
 import boxbox
 from boxbox.core.corrections import corrections, since
+from boxbox.core.game import Code
 from boxbox.core.options import OptionValues
-from boxbox.games import GAMES
+from boxbox.core.seats import Seat
 from tests.conformance.model_game import DRAW, Bids, BidsGame
+from tests.installed import install
 
 
 @dataclass(frozen=True)
@@ -30,7 +32,7 @@ class CorrectedBids(Bids):
         twin.__dict__.update(super().copy().__dict__)
         return twin
 
-    def legal(self, seat: int) -> list[int]:
+    def legal(self, seat: Seat) -> list[Code]:
         codes = super().legal(seat)
         return [code for code in codes if code != DRAW or not self.corrections.x1]
 
@@ -44,7 +46,7 @@ class CorrectedGame(BidsGame):
 
 @pytest.fixture
 def corrected(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(GAMES, "bids", CorrectedGame())
+    install(monkeypatch, CorrectedGame())
 
 
 def half_a_race() -> str:

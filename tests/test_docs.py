@@ -13,6 +13,7 @@ import pytest
 
 import boxbox
 from tests.cli import boxbox_command, boxbox_serving
+from tests.walks.kit import make_own_data
 
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -40,6 +41,8 @@ def test_the_commands_of_the_documents_run(command: str, tmp_path: Path) -> None
     quick = re.sub(r"--games \d+", "--games 6", command)
     quick = re.sub(r"--tables \S+ --seconds \S+", "--tables 8 --seconds 2", quick)
     quick = quick.replace("bench", "bench --seconds 0.05") if quick == "boxbox bench" else quick
+    if " mine" in quick:
+        quick = quick.replace(" mine", f" {make_own_data(tmp_path / 'mine')}")
     quick = quick.replace("FILE", str(log)).replace("DIR", str(tmp_path)).replace("8190", "0")
     arguments = shlex.split(quick)[1:]
     if arguments[:1] in ([], ["serve"]):
@@ -69,6 +72,21 @@ def test_links_lead_somewhere() -> None:
     for page in PAGES:
         for link in re.findall(r"\]\(([^)#]+)\)", page.read_text()):
             assert (page.parent / link).exists(), f"{page.name}: {link}"
+
+
+TO_BE_MADE = {"games/motor_racing/bots/timid.py"}
+"""Files that a reader is told to make."""
+
+
+def test_files_that_are_named_are_there() -> None:
+    rooms = "src|tests|scripts|frontend|docs|games|core|server|cli|words|bots|arena|boards"
+    roots = [ROOT, ROOT / "src/boxbox", ROOT / "frontend/src"]
+    for page in PAGES[2:]:
+        named = re.findall(
+            rf"(?<![\w/.])(?:{rooms})/[\w./-]+\.(?:py|ts|toml|sh)\b", page.read_text()
+        )
+        for file in set(named) - TO_BE_MADE:
+            assert any((root / file).exists() for root in roots), f"{page.name}: {file}"
 
 
 def test_the_pictures_are_up_to_date() -> None:

@@ -1,14 +1,18 @@
 """A game may come with several data sets: logs of the older ones still load."""
 
+from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import boxbox
-from boxbox.core.game import DataSet
-from boxbox.games import EDITIONS, GAMES, OWN_DATA, find_game, own_game
-from boxbox.games.motor_racing import MOTOR_RACING, MotorRacing
+from boxbox.core.game import DataSet, Game
+from boxbox.games.motor_racing.game import MANIFEST, MOTOR_RACING, MotorRacing
+from boxbox.manifest import OwnData
+from boxbox.registry import find_game, games, manifest, own_game
+from tests.installed import install
 
 GOLDEN = Path(__file__).parent / "golden"
 OLDER = DataSet("older", "0" * 64)
@@ -21,8 +25,15 @@ class OlderEdition(MotorRacing):
 @pytest.fixture
 def older(monkeypatch: pytest.MonkeyPatch) -> OlderEdition:
     edition = OlderEdition()
-    monkeypatch.setitem(EDITIONS, MOTOR_RACING.name, [edition])
+    with_older = replace(MANIFEST, editions=lambda: [edition])
+    monkeypatch.setitem(games(), MOTOR_RACING.name, with_older)
     return edition
+
+
+def take_own_data(monkeypatch: pytest.MonkeyPatch, load: Callable[[Path], Game[Any]]) -> None:
+    """Let the game be played with data of an owner's own."""
+    able = replace(MANIFEST, own_data=OwnData(load=load, check=lambda *_: ()))
+    monkeypatch.setitem(games(), MOTOR_RACING.name, able)
 
 
 def log_of(data: DataSet) -> str:
@@ -59,8 +70,8 @@ def test_a_set_that_is_not_there_is_named() -> None:
 
 
 def test_a_set_of_an_owner_is_told_from_an_altered_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(OWN_DATA, "motor-racing", lambda _: MOTOR_RACING)
-    with pytest.raises(boxbox.LogError, match="an owner's own, only boxbox simulate plays it"):
+    take_own_data(monkeypatch, lambda _: MOTOR_RACING)
+    with pytest.raises(boxbox.LogError, match="an owner's own, name its folder with --data"):
         boxbox.load(log_of(OLDER))
     altered = DataSet(MOTOR_RACING.data.name, "0" * 64)
     with pytest.raises(boxbox.LogError) as refused:
@@ -76,28 +87,28 @@ def test_own_data_is_read_once(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) 
         return OlderEdition()
 
     own_game.cache_clear()
-    monkeypatch.setitem(OWN_DATA, "motor-racing", load)
+    take_own_data(monkeypatch, load)
     assert own_game("motor-racing", str(tmp_path)) is own_game("motor-racing", str(tmp_path))
     assert read == [tmp_path]
     own_game.cache_clear()
 
 
 def test_every_set_of_a_game_has_its_own_digest() -> None:
-    for name, game in GAMES.items():
-        editions = [game, *EDITIONS.get(name, [])]
+    for name, found in games().items():
+        editions = [found.game, *found.editions()]
         assert {edition.name for edition in editions} == {name}
         assert len({edition.data for edition in editions}) == len(editions)
 
 
 def test_a_race_of_the_first_set_of_race90_goes_on_with_it() -> None:
-    (first,) = EDITIONS["race90"]
+    (first,) = manifest("race90").editions()
     with pytest.MonkeyPatch.context() as patch:
-        patch.setitem(GAMES, "race90", first)
+        install(patch, first)
         match = boxbox.start("race90", seats=2, seed=1)
         match.choose(0, "chart italy-1")
         text = match.log.text()
     assert "data boxbox-1 " in text
     loaded = boxbox.load(text, seed=1)
-    assert loaded.game is first is not GAMES["race90"]
+    assert loaded.game is first is not find_game("race90")
     loaded.choose(1, "chart japan-2")
     assert loaded.log.header.data == first.data

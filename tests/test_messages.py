@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 
 import boxbox
-from boxbox.core.errors import BoxboxError, Lines, Message, OptionError, as_code, system_problem
+from boxbox.core.errors import BoxboxError, Lines, OptionError, Problem, as_code, system_problem
 from boxbox.words import LANGUAGES, Words, words
-from tests.test_words import messages
+from tests.locales import messages
 
 SOURCES = Path(boxbox.__file__).parent
 RAISED = {
-    "Message": 0, "OptionError": 0, "DataError": 0, "LuckError": 0, "BoxboxError": 0,
+    "Problem": 0, "OptionError": 0, "DataError": 0, "LuckError": 0, "BoxboxError": 0,
     "StoreError": 0, "SaveError": 0, "_refused": 0, "LogError": 1,
 }  # fmt: skip
 """What is called with a reason, and as which of its arguments; its values follow."""
@@ -80,14 +80,14 @@ def test_errors_say_english_and_keep_their_reason() -> None:
     assert str(error) == "there is no bot 'x' for race90; the bots are random, rules"
     assert (error.reason, error.values["bot"]) == ("no-such-bot", "x")
     assert str(pickle.loads(pickle.dumps(error))) == str(error)
-    assert words("es").tell(error.message).startswith("no existe el bot 'x' para race90")
+    assert words("es").tell(error.problem).startswith("no existe el bot 'x' para race90")
 
 
 @pytest.mark.usefixtures("shipped_games")
 def test_messages_in_messages_are_told_in_the_same_language() -> None:
     with pytest.raises(boxbox.LogError) as refused:
         boxbox.load("boxbox log 1\ngame chess\nrules 1\ndata x " + "0" * 64 + "\nseats 3\n\n")
-    told = {language: words(language).tell(refused.value.message) for language in LANGUAGES}
+    told = {language: words(language).tell(refused.value.problem) for language in LANGUAGES}
     assert told == {
         "en": "header: there is no game 'chess'; the games are motor-racing, race90",
         "it": "intestazione: il gioco 'chess' non esiste; i giochi sono motor-racing, race90",
@@ -97,32 +97,32 @@ def test_messages_in_messages_are_told_in_the_same_language() -> None:
 
 
 def test_numbers_in_messages_have_no_separators() -> None:
-    message = Message("cant-listen", {"host": "h", "port": 65535, "problem": "?"})
+    message = Problem("cant-listen", {"host": "h", "port": 65535, "problem": "?"})
     assert all(":65535" in words(language).tell(message) for language in LANGUAGES)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_long_values_are_told_whole(language: str) -> None:
-    faults = Lines(Message("as-it-is", {"text": "x" * 3000}) for _ in range(3))
-    assert words(language).tell(Message("data-faults", {"faults": faults})).count("x") == 9000
-    both = Message("cant-read", {"file": "f" * 3000, "problem": "p" * 3000})
+    faults = Lines(Problem("as-it-is", {"text": "x" * 3000}) for _ in range(3))
+    assert words(language).tell(Problem("data-faults", {"faults": faults})).count("x") == 9000
+    both = Problem("cant-read", {"file": "f" * 3000, "problem": "p" * 3000})
     assert "f" * 3000 in words(language).tell(both)
     assert "p" * 3000 in words(language).tell(both)
 
 
 def test_what_is_quoted_never_reaches_a_terminal_as_it_is() -> None:
     nasty = "\x1b[2J\n\u202e\ud800é"
-    message = Message("no-such-option", {"option": nasty, "options": [nasty]})
+    message = Problem("no-such-option", {"option": nasty, "options": [nasty]})
     harmless = r"\x1b[2J\n\u202e\ud800é"
     for language in LANGUAGES:
         assert words(language).tell(message).count(harmless) == 2
     assert message.data()["values"] == {"option": harmless, "options": [harmless]}
-    assert words("en").tell(Message("unheard-of", {"x": nasty})) == f"unheard-of (x {harmless})"
+    assert words("en").tell(Problem("unheard-of", {"x": nasty})) == f"unheard-of (x {harmless})"
 
 
 def test_a_message_as_data_is_plain() -> None:
-    inner = Message("expected-one", {"choices": ("a", "b")})
-    data = Message("wrong-option", {"option": "o", "given": "g", "expected": inner}).data()
+    inner = Problem("expected-one", {"choices": ("a", "b")})
+    data = Problem("wrong-option", {"option": "o", "given": "g", "expected": inner}).data()
     assert data == {
         "reason": "wrong-option",
         "values": {
@@ -149,7 +149,9 @@ def test_what_the_system_says_is_translated_if_it_is_common() -> None:
 def test_a_file_of_words_is_parsed_only_when_it_is_needed() -> None:
     fresh = Words("en")
     fresh.say("saved")
-    assert "race90" in fresh._unread
+    assert "problems" in fresh._unread
     assert "terminal" not in fresh._unread
+    assert "race90/game" not in fresh._unread
     assert fresh.has("r90-level-basic")
+    assert "race90/game" in fresh._unread
     assert fresh.say("r90-level-basic") == "Basic Game"

@@ -71,14 +71,15 @@ def test_ci_calls_the_test_command_and_nothing_else() -> None:
 
 
 def test_pre_commit_runs_what_the_test_command_runs() -> None:
-    steps = re.findall(r"^step (.+)", (ROOT / "test").read_text(), re.M)
+    steps = re.findall(r"^step (.+)", (ROOT / "test").read_text().replace("\\\n", ""), re.M)
     hooks = (ROOT / ".pre-commit-config.yaml").read_text()
     assert [step.split()[0] for step in steps] == [
-        "ruff", "ruff", "mypy", "lint-imports", "codespell", "python", "python", "python", "pytest",
+        "ruff", "ruff", "mypy", "lint-imports", "codespell", "python", "python", "python", "python",
     ]  # fmt: skip
     for step in steps[:-1]:
         assert f"entry: .venv/bin/{step}" in hooks
-    assert "entry: .venv/bin/pytest" in hooks
+    assert " -m pytest -n " in steps[-1]
+    assert "entry: .venv/bin/pytest -n " in hooks
 
 
 def test_no_registry_host_and_no_machine_path_is_named() -> None:

@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from boxbox.bots import BOTS
-from boxbox.games.motor_racing.cards import CALENDAR, CARDS, TEAMS
-from boxbox.games.race90.cards import EVENTS, TYPES
-from boxbox.games.race90.race import MODULES, SKILLS, STRATEGIES, TYRES
-from boxbox.games.race90.state import QUESTIONS
-from boxbox.games.race90.track import WEATHER
-from boxbox.words import PARTS
-from tests.test_words import BROWSER_PARTS, RACE90_PARTS, messages
+from boxbox.bots import bots_of
+from boxbox.games.motor_racing.table.cards import CALENDAR, CARDS, TEAMS
+from boxbox.games.race90.rules.state import QUESTIONS
+from boxbox.games.race90.table.cards import EVENTS, TYPES
+from boxbox.games.race90.table.race import MODULES, SKILLS, STRATEGIES, TYRES
+from boxbox.games.race90.table.track import WEATHER
+from boxbox.registry import games
+from tests.locales import BROWSER_PARTS, PYTHON_PARTS, RACE90_PARTS, messages
 
 PAGES = Path(__file__).parent.parent / "frontend/src"
 SOURCES = {
@@ -25,7 +25,7 @@ PAGE_PARTS = BROWSER_PARTS + RACE90_PARTS
 WRITTEN = {key: shape for part in PAGE_PARTS for key, shape in messages("en", part).items()}
 RACE90 = "games/race90/"
 TWIN = "games/race90/words/"
-"""It says what Python says too: tests/test_twins_race90.py has all of it."""
+"""Names that Python says too."""
 
 PROTOCOL = (PAGES.parent.parent / "docs/protocol.md").read_text(encoding="utf-8")
 
@@ -40,10 +40,9 @@ FAMILIES = {
     "card-*": {card.kind for card in CARDS},
     "help-*": {card.kind for card in CARDS},
     "pace-*": ("instant", "fast", "normal", "slow"),
-    "strength-*": BOTS["motor-racing"],
-    "strength-*-help": BOTS["motor-racing"],
-    "bot-*": BOTS["motor-racing"],
-    "game-*": BOTS,
+    "bot-*": list(bots_of("motor-racing")),
+    "bot-*-help": list(bots_of("motor-racing")),
+    "game-*": list(games()),
     "r90-strategy-*": STRATEGIES,
     "r90-does-*": STRATEGIES,
     "r90-special-*": STRATEGIES,
@@ -155,7 +154,7 @@ def test_every_value_that_a_sentence_needs_is_given() -> None:
     assert wrong == []
 
 
-@pytest.mark.parametrize("part", sorted({*PAGE_PARTS} - {*PARTS}))
+@pytest.mark.parametrize("part", sorted({*PAGE_PARTS} - {*PYTHON_PARTS}))
 def test_nothing_is_written_that_no_page_says(part: str) -> None:
     everything = "\n".join(source for name, source in SOURCES.items() if not name.startswith(TWIN))
     literals = set(LITERAL.findall(everything))

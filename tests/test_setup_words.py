@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from boxbox.words import LANGUAGES
-from tests.test_words import messages
+from tests.locales import messages
 
 ROOT = Path(__file__).parent.parent
 SCRIPT = (ROOT / "scripts" / "setup.sh").read_text()

@@ -1,63 +1,20 @@
-"""How all that is written reads: plurals, pronouns, opposites, and the words on the boxes."""
+"""How all that is written reads: plurals, pronouns, corners and turns."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import cache
-from importlib.resources import files
 from itertools import product
-from typing import Final, NamedTuple
+from typing import Final
 
 import pytest
-from fluent.syntax import ast, parse
+from fluent.syntax import ast
 
-from boxbox.games.race90.dataset import load_shipped
-from boxbox.words import LANGUAGES, words
-from boxbox.words.race90 import Race90Words
-from tests.race90.test_words90 import drove, name
-from tests.test_words import ALL_PARTS, messages
-
-Pattern = Sequence[ast.TextElement | ast.Placeable]
-
-
-@cache
-def written(language: str) -> list[tuple[str, ast.Pattern]]:
-    """Return every message of a language."""
-    found = []
-    for part in ALL_PARTS:
-        path = files("boxbox.words").joinpath("locales", language, f"{part}.ftl")
-        for entry in parse(path.read_text(encoding="utf-8")).body:
-            if isinstance(entry, ast.Message):
-                assert entry.value
-                found.append((entry.id.name, entry.value))
-    return found
-
-
-def texts(language: str) -> Iterator[tuple[str, str]]:
-    """Return every message as readers may meet it: each variant by itself, a star for a value."""
-    for key, pattern in written(language):
-        for text in variants(pattern.elements):
-            yield key, text
-
-
-def variants(elements: Pattern) -> Iterator[str]:
-    """Return the texts of a pattern: all variants of its longest selector, the others beside."""
-    pieces = [[element.value] if isinstance(element, ast.TextElement) else list(filled(element))
-              for element in elements]  # fmt: skip
-    for number in range(max(map(len, pieces))):
-        yield "".join(piece[min(number, len(piece) - 1)] for piece in pieces)
-
-
-def filled(placeable: ast.Placeable) -> Iterator[str]:
-    """Return what can stand in a gap."""
-    match placeable.expression:
-        case ast.SelectExpression(variants=found):
-            for variant in found:
-                yield from variants(variant.value.elements)
-        case ast.StringLiteral(value=value):
-            yield value
-        case _:
-            yield "*"
-
+from boxbox.games.race90.table.dataset import load_shipped
+from boxbox.games.race90.words.sentences import Race90Words
+from boxbox.words import LANGUAGES, Client, words
+from tests.locales import ALL_PARTS, Pattern, messages, texts, written
+from tests.race90.telling import NAMES, drove
+from tests.spoken import Spoken
 
 # Counts
 
@@ -83,6 +40,7 @@ NEVER_ONE: Final = {
         ("check-cards", "cards"), ("check-track", "cards"), ("check-track", "laps"),
         ("check-track", "sections"), ("check-track", "turns"), ("error-one-a-seat", "seats"),
         ("error-too-many-aside", "cards"), ("r90-preview-behind", "cars"),
+        ("r90-pages-track-facts", "laps"),
     },
     "the turns of a race or of a tank, the sections of a pit stop": {
         ("r90-answer-fuel", "turns"), ("r90-event-refuelled", "turns"),
@@ -138,7 +96,7 @@ def test_no_pit_stop_costs_a_single_section() -> None:
 
 def about(who: str, kind: str) -> Iterator[tuple[str, str]]:
     """Return the English sentences that speak of a driver who was just named."""
-    for key, (values, selected) in messages("en", "race90").items():
+    for key, (values, selected) in messages("en", "race90/game").items():
         if who in selected.get("who", ()):
             given = dict.fromkeys(values, "…") | {"who": who, "kind": kind, "whom": "others"}
             yield key, words("en").say(key, given)
@@ -160,10 +118,10 @@ def test_nobody_is_he_or_she() -> None:
 
 
 def test_the_story_knows_people_from_robots() -> None:
-    game = Race90Words(words("en"))
+    game = Spoken(Race90Words(), words("en"), Client(NAMES))
     game.own = 0
     lines = [
-        game.story([{"kind": "leader", "car": car}, drove(car, {"enter": 1})], name)[0]
+        game.story([{"kind": "leader", "car": car}, drove(car, {"enter": 1})])[0]
         for car in ("s0", "s1", "fast1")
     ]
     assert [line.partition(". ")[2] for line in lines] == [
@@ -183,11 +141,12 @@ def test_the_story_knows_people_from_robots() -> None:
 def test_the_reader_is_lapped_as_the_language_says_it(
     language: str, alone: str, on_the_way: str, among_others: str
 ) -> None:
-    game = Race90Words(words(language))
+    game = Spoken(Race90Words(), words(language), Client(NAMES))
+    game.own = 0
     you, slow = ({"pass": car, "how": "lap", "cost": 1} for car in ("s0", "slow1"))
-    assert game.event(drove("s1", you) | {"to": 19}, name, {}).startswith(alone)
-    assert game.event(drove("s1", {"enter": 1}, you), name, {}).endswith(on_the_way)
-    assert game.event(drove("s1", {"enter": 1}, slow, you), name, {}).endswith(among_others)
+    assert game.event(drove("s1", you) | {"to": 19}).startswith(alone)
+    assert game.event(drove("s1", {"enter": 1}, you)).endswith(on_the_way)
+    assert game.event(drove("s1", {"enter": 1}, slow, you)).endswith(among_others)
 
 
 @pytest.mark.parametrize(
@@ -197,8 +156,8 @@ def test_the_reader_is_lapped_as_the_language_says_it(
     ],
 )  # fmt: skip
 def test_a_country_stands_with_its_article(language: str, told: str) -> None:
-    game = Race90Words(words(language))
-    sentence = game.event({"kind": "chart", "seat": 1, "chart": "germany-1"}, name, {})
+    game = Spoken(Race90Words(), words(language), Client(NAMES))
+    sentence = game.event({"kind": "chart", "seat": 1, "chart": "germany-1"})
     assert f" {told}: " in sentence
     assert game.country("germany-1") in told
 
@@ -208,7 +167,7 @@ def test_a_country_stands_with_its_article(language: str, told: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_corner_is_no_turn(language: str) -> None:
-    game = Race90Words(words(language))
+    game = Spoken(Race90Words(), words(language), Client(NAMES))
     turn = next(text for key, text in texts(language) if key == "r90-around-turn-short")
     for track in load_shipped().tracks.values():
         game.track = track
@@ -218,72 +177,3 @@ def test_a_corner_is_no_turn(language: str) -> None:
             said = game.corner(corner, form)
             assert not re.search(r"(?i)\bturn|\bturno", said)
             assert said != turn.replace("*", str(corner))
-
-
-# Words that read wrong
-
-
-class Fault(NamedTuple):
-    """What is not written, with a text that had it, and what is instead."""
-
-    language: str
-    pattern: str
-    example: str
-    instead: str
-
-
-FAULTS: Final = (
-    Fault("en", r"(?i)\btak(e|en|ing) (that |a choice |anything )?back\b", "Take back", "undo"),
-    Fault("en", r"(?i)once and for all", "Your answers once and for all", "automatic answers"),
-    Fault("en", r"\bsigns?\b", "read its signs", "symbols"),
-    Fault("en", r"\ba (red |brown )?damage\b", "more is a damage", "1 damage"),
-    Fault("en", r"(?i)\bso (many|much)\b", "so many tyre chips go", "this many"),
-    Fault("en", r"(?i)\bthrow away\b", "throw away cards", "discard"),
-    Fault("en", r"(?i)trajector(y|ies) (don't )?pays?\b", "trajectories pay", "give a bonus"),
-    Fault("en", r"\bWho (goes|has|starts|was)\b[^?]*$", "Who was out is placed behind",
-          "retired cars"),
-    Fault("en", r"\bTurn (track\b|\d)", "Turn track", "Turn Indicator; Corner 4"),
-    Fault("en", r"(?i)un-laps (it|your)self from", "un-laps itself from FAST 1", "gets a lap back"),
-    Fault("en", r"(?i)\bbest placed\b", "the best placed car", "best-placed"),
-    Fault("it", r"(?i)\bfinché (?!non\b|ci sei tu\b|ne hai il coraggio\b|qualcosa non\b|"
-          r"tutti non\b)", "finché ti fermi ai box", "finché non: until"),
-    Fault("it", r"(?i)\bstaccat", "tentare la staccata", "Frenata Ritardata"),
-    Fault("it", r"(?i)\bpedina", "spostano la pedina", "pedone"),
-    Fault("it", r"(?i)\bvettur", "la mia vettura", "auto"),
-    Fault("it", r"(?i)\bbenzina", "fuori: benzina", "carburante"),
-    Fault("it", r"(?i)\bsennò", "sennò fuoripista", "altrimenti"),
-    Fault("it", r"(?i)\bgara breve", "una gara breve", "corsa breve"),
-    Fault("it", r"(?i)\bindicatore dei turni", "Indicatore dei turni", "Indicatore dei Giri"),
-    Fault("it", r"(?i)\bripescaggio", "Ripescaggio", "Rientro dei piloti eliminati"),
-    Fault("it", r"\bsegni\b", "leggerne i segni", "simboli"),
-    Fault("it", r"(?i)passa(ndo|re)? davanti a \*", "passando davanti a *", "sorpassando"),
-    Fault("it", r"(?i)\btant[eio] (sezioni|gomme|danni|punti|giri)", "perdi tante gomme",
-          "indicate"),
-    Fault("it", r"(?i)\battacco\b", "Attacco (cambio rotto)", "Charge (Lose Gears)"),
-    Fault("it", r"(?i)\b(per (primo|ultimo)|benvenuto|resti fermo|gli costa|stargli)\b",
-          "muovi per primo", "not only men race"),
-    Fault("it", r"entra(re)? la Safety Car", "ed entra la Safety Car", "esce la Safety Car"),
-    Fault("it", r"(?i)non rendono|\brende (alla|solo|al)\b", "le traiettorie non rendono",
-          "danno bonus"),
-)  # fmt: skip
-"""Once written, most of them; read aloud they are wrong, or not what the box says."""
-
-PRINTED: Final = (
-    ("en", "r90-guide-checks", "Target Check"), ("en", "r90-chart-target", "Target Check"),
-    ("it", "r90-guide-checks", "Target Check"), ("it", "r90-chart-target", "Target Check"),
-    ("it", "r90-guide-braking", "Frenata Ritardata"), ("it", "card-wrong-line", "Wrong Line −1"),
-    ("it", "card-charge-gears", "Charge (Lose Gears)"),
-)  # fmt: skip
-"""Terms that somebody who has the box must find again."""
-
-
-@pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: f"{fault.language} {fault.example}")
-def test_it_is_not_written_so(fault: Fault) -> None:
-    assert re.search(fault.pattern, fault.example), "the row would not find its own example"
-    found = [(key, text) for key, text in texts(fault.language) if re.search(fault.pattern, text)]
-    assert found == [], fault.instead
-
-
-@pytest.mark.parametrize(("language", "key", "term"), PRINTED)
-def test_printed_terms_are_named(language: str, key: str, term: str) -> None:
-    assert any(term in text for found, text in texts(language) if found == key)

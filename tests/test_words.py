@@ -2,95 +2,70 @@
 
 import re
 from collections import defaultdict
-from importlib.resources import files
 from itertools import product
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
-from fluent.syntax import ast, parse
-from fluent.syntax.visitor import Visitor
 
 import boxbox
-from boxbox.games.motor_racing.cards import CALENDAR, CARDS, CARS, TEAMS
-from boxbox.words import LANGUAGES, PARTS, Words, find_language, words
-from boxbox.words.motor_racing import MotorRacingWords, faces_text
-from tests.golden.test_golden import drive
+from boxbox.core.message import say, seat_name
+from boxbox.core.seats import Seat
+from boxbox.games.motor_racing.table.cards import CALENDAR, CARDS, CARS, TEAMS
+from boxbox.games.motor_racing.words.sentences import MotorRacingWords, faces_text
+from boxbox.words import LANGUAGES, Client, Words, find_language, locale, words
+from tests.golden.drive import drive
+from tests.locales import (
+    ALL_PARTS,
+    BROWSER_PARTS,
+    GRAMMAR,
+    PYTHON_PARTS,
+    RACE90_PARTS,
+    SHARED_PARTS,
+    messages,
+)
+from tests.spoken import Spoken
 
-BROWSER_PARTS = ("common", "motor-racing", "options", "pages", "table", "guide")
-"""The files that all pages read."""
-RACE90_PARTS = ("race90", "race90-plan", "race90-hand", "race90-ask", "race90-around",
-                "race90-moments", "race90-guide", "race90-pages")  # fmt: skip
-"""The files that the pages read beside them where Race! Formula 90 is played."""
-SHELL_PARTS = ("setup",)
-"""The files that ./play reads before there is a Python."""
-ALL_PARTS = tuple(dict.fromkeys(PARTS + BROWSER_PARTS + RACE90_PARTS + SHELL_PARTS))
-LOCALES = Path(__file__).parent.parent / "frontend/src/words/locales"
-
-
-GRAMMAR = {"kind", "whom"}
-"""Values that only the grammar of some languages asks for: `they` or `it`, `ti doppia`."""
-
-
-class Shape(Visitor):
-    """What a message needs: its variables, and the variants of each that it selects by."""
-
-    def __init__(self) -> None:
-        self.variables: set[str] = set()
-        self.variants: dict[str, set[str]] = defaultdict(set)
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.variables.add(node.id.name)
-
-    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
-        assert isinstance(node.selector, ast.VariableReference)
-        if (name := node.selector.id.name) not in GRAMMAR:
-            keys = (variant.key for variant in node.variants)
-            self.variants[name] |= {
-                key.name if isinstance(key, ast.Identifier) else key.value for key in keys
-            }
-        self.generic_visit(node)
-
-
-def messages(language: str, part: str) -> dict[str, tuple[set[str], dict[str, set[str]]]]:
-    path = files("boxbox.words").joinpath("locales", language, f"{part}.ftl")
-    found = {}
-    for entry in parse(path.read_text(encoding="utf-8")).body:
-        assert not isinstance(entry, ast.Junk), f"{language}/{part}: {entry.content}"
-        if isinstance(entry, ast.Message):
-            assert entry.id.name not in found, f"{entry.id.name} twice in {language}/{part}"
-            shape = Shape()
-            shape.visit(entry)
-            found[entry.id.name] = (shape.variables, shape.variants)
-    return found
+PACKAGE = Path(boxbox.__file__).parent
+PLUGIN = Path(__file__).parent.parent / "frontend/words-plugin.ts"
 
 
 @pytest.mark.parametrize(("language", "part"), list(product(LANGUAGES[1:], ALL_PARTS)))
 def test_every_language_has_the_same_messages_values_and_plurals(language: str, part: str) -> None:
     """A language may tell more cases apart than English does, never fewer."""
     english, translated = messages("en", part), messages(language, part)
-    assert translated.keys() == english.keys()
-    for key, (values, cases) in english.items():
-        found, told_apart = translated[key]
+    names = {key for key in english if key.startswith("circuit-")}
+    assert translated.keys() | names == english.keys()
+    for key, (found, told_apart) in translated.items():
+        values, cases = english[key]
         assert found ^ values <= GRAMMAR, key
         for name, variants in cases.items():
             assert told_apart[name] >= variants, key
 
 
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_circuits_are_named_only_where_a_language_does_not_call_them_as_english_does(
+    language: str,
+) -> None:
+    for key in messages(language, "common"):
+        if key.startswith("circuit-"):
+            assert words(language).say(key) != words("en").say(key)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_file_is_read_by_python_the_pages_or_the_shell(language: str) -> None:
-    found = {path.name for path in files("boxbox.words").joinpath("locales", language).iterdir()}
-    assert found == {f"{part}.ftl" for part in ALL_PARTS}
-    for folder, parts in ((".", BROWSER_PARTS), ("race90", RACE90_PARTS)):
-        imports = (LOCALES / folder / f"{language}.ts").read_text()
-        read = re.findall(r"locales/(\w+)/([\w-]+)\.ftl", imports)
-        assert sorted(read) == sorted((language, part) for part in parts)
-        (listed,) = re.findall(r"export default \[(.*)\]", imports, re.DOTALL)
-        assert len(listed.strip(" \n,").split(",")) == len(parts)
+    folders = {locale(language, part).parent for part in ALL_PARTS}  # type: ignore[attr-defined]
+    found = {path for folder in folders for path in folder.iterdir()}
+    assert found == {locale(language, part) for part in ALL_PARTS}
 
 
-@pytest.mark.parametrize("parts", [PARTS, BROWSER_PARTS + RACE90_PARTS])
+def test_the_pages_read_the_shared_files_that_are_theirs() -> None:
+    (listed,) = re.findall(r"const SHARED = \[(.*)\];", PLUGIN.read_text())
+    assert tuple(re.findall(r"[\w-]+", listed)) == SHARED_PARTS
+
+
+@pytest.mark.parametrize("parts", [PYTHON_PARTS, BROWSER_PARTS + RACE90_PARTS])
 def test_no_key_is_in_two_files(parts: tuple[str, ...]) -> None:
     keys = [key for part in parts for key in messages("en", part)]
     assert sorted(keys) == sorted(set(keys))
@@ -99,32 +74,31 @@ def test_no_key_is_in_two_files(parts: tuple[str, ...]) -> None:
 def test_no_message_is_left_that_nothing_says() -> None:
     sources = "\n".join(
         path.read_text()
-        for folder in ("cli", "words")
-        for path in files("boxbox").joinpath(folder).iterdir()
-        if path.name.endswith(".py")
+        for path in PACKAGE.rglob("*.py")
+        if {"cli", "words", "terminal", "boards", "game.py", "manifest.py"} & set(path.parts)
     )
     made = ("team-", "of-team-", "card-", "help-", "answer-", "circuit-", "event-", "reason-",
             "column-", "preview-faces-", "ask-", "bot-", "game-", "r90-", "error-", "cli-value-",
             "cli-check-data", "bench-row-")  # fmt: skip
-    keys = {key for part in PARTS for key in messages("en", part)}
+    keys = {key for part in PYTHON_PARTS for key in messages("en", part)}
     unsaid = {key for key in keys if key not in sources and not key.startswith(made)}
     assert unsaid == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_car_team_and_circuit_has_a_name(language: str) -> None:
-    game = MotorRacingWords(words(language))
+    game = Spoken(MotorRacingWords(), words(language))
     names = [game.card(card.name) for card in CARDS]
     assert len(set(names)) == len(CARDS)
     assert all(game.help(card.name) for card in CARDS)
     assert len({game.car(car) for car in CARS}) == len(CARS)
     assert len({game.team(team) for team in TEAMS}) == len(TEAMS)
-    assert all(game.say(f"circuit-{circuit.name}") for circuit in CALENDAR)
+    assert all(words(language).say(f"circuit-{circuit.name}") for circuit in CALENDAR)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_that_happens_can_be_said(language: str) -> None:
-    game = MotorRacingWords(words(language))
+    game = Spoken(MotorRacingWords(), words(language))
     said: dict[str, set[str]] = defaultdict(set)
     for seed in range(12):
         match = boxbox.start("motor-racing", seats=4, seed=seed, options={"races": 1})
@@ -141,10 +115,9 @@ def test_everything_that_happens_can_be_said(language: str) -> None:
             before = match.copy()
             match.choose(decision.seat, rng.choice(decision.options))
         before.undo_to(3)
-        summary = match.view(0)["summary"]
+        game.read(match.view(0))
         for event in [*match.events(0), *before.events(0)[-1:]]:
-            sentence = game.event(event, lambda s: {"who": "you" if s == 0 else "other",
-                                                    "player": f"player {s}"}, summary)  # fmt: skip
+            sentence = game.event(event)
             said[event["kind"]].add(sentence)
             assert sentence or (event["kind"] == "drawn" and event["seat"] != 0)
     assert {
@@ -180,10 +153,12 @@ def reasons() -> list[tuple[str, dict[str, Any]]]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_can_be_said(language: str) -> None:
-    game = MotorRacingWords(words(language))
+    game = Spoken(MotorRacingWords(), words(language))
     said = [game.reason(reason, values) for reason, values in reasons()]
     assert len(set(said)) == len(said)
-    written = {key for part in PARTS for key in messages("en", part) if key.startswith("reason-")}
+    written = {
+        key for part in PYTHON_PARTS for key in messages("en", part) if key.startswith("reason-")
+    }
     assert written == {f"reason-{reason}" for reason, _ in reasons()}
 
 
@@ -193,6 +168,19 @@ def test_plurals_are_right() -> None:
     for language in LANGUAGES:
         texts = {words(language).say("title-deck", {"cards": count}) for count in (0, 1, 2)}
         assert len(texts) == 3
+
+
+def test_an_english_sentence_keeps_the_values_of_the_language_and_the_names_of_the_client(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    italian = Words("it")
+    assert italian.has("event-driver")
+    monkeypatch.delitem(italian._part_of, "event-driver")
+    who = {"who": "other", "player": seat_name(Seat(1), say("team-red"))}
+    message = say("event-driver", {**who, "driver": say("bot-rules")})
+    assert italian.tell(message) == "A bot now drives for Rosso: vecchia volpe."
+    ann = Client({1: "Ann"})
+    assert italian.tell(message, ann) == "A bot now drives for Ann: vecchia volpe."
 
 
 def test_a_missing_key_or_value_is_not_passed_over() -> None:
@@ -224,9 +212,10 @@ def test_faces_are_written_in_runs() -> None:
 
 def test_golden_races_can_be_told() -> None:
     match = drive(boxbox.start("motor-racing", seats=3, seed=1, options={"races": 1}), 1)
-    game = MotorRacingWords(words("en"))
-    summary = match.view(None)["summary"]
-    story = [game.event(event, lambda s: {"who": "other", "player": f"P{s}"}, summary)
-             for event in match.events(None)]  # fmt: skip
+    game = Spoken(MotorRacingWords(), words("en"))
+    game.read(match.view(None))
+    story = [game.event(event) for event in match.events(None)]
     assert story[0].startswith("Race 1 of 1: Interlagos.")
-    assert story[-1] == "The season is over."
+    assert story[-1] == "The race is over."
+    game.races = 3
+    assert game.event({"kind": "season-finished"}) == "The season is over."

@@ -222,7 +222,9 @@ class Person:
         open_one = (self.traffic.view["decision"] or {}).get("id")
 
         def settles(frame: bytes | str) -> bool:
-            view = json.loads(frame).get("view")
+            if json.loads(frame)["type"] != "update":
+                return False
+            view = self.traffic.updates[-1].get("view") or {}  # of this frame: it has been noted
             return bool(view) and (view["decision"] or {}).get("id") != open_one
 
         with self.traffic.socket.expect_event("framereceived", settles):

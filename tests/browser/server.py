@@ -12,13 +12,15 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Self, TypeVar
+from typing import Any, Self, TypeVar, cast
 
 import httpx
 
 import boxbox
+from boxbox.core.seats import all_seats, by_seat
 from boxbox.server.seats import Tokens, hashed, new_token
-from boxbox.server.store import Record, Seat, Store, Stored
+from boxbox.server.settings import Grace, Pace
+from boxbox.server.store import KeptSeat, Record, Store, Stored
 from boxbox.server.tables import header_text
 
 T = TypeVar("T")
@@ -151,7 +153,7 @@ class Server:
         match: Match,
         names: Iterable[str],
         *,
-        pace: str = "instant",
+        pace: Pace = "instant",
         seed: str = CHANCE,
         grace: int = 60,
     ) -> Table:
@@ -162,9 +164,9 @@ class Server:
         """
         self._seed.write_text(seed)
         named = list(names)
-        tokens = Tokens(new_token(), {seat: new_token() for seat in range(len(named))})
-        people = [Seat("person", name, hashed(tokens.seats[at])) for at, name in enumerate(named)]
-        bots = [Seat("rules") for _ in range(match.seats - len(people))]
+        tokens = Tokens(new_token(), {seat: new_token() for seat in all_seats(len(named))})
+        people = [KeptSeat("person", name, hashed(tokens.seats[at])) for at, name in by_seat(named)]
+        bots = [KeptSeat("rules") for _ in range(match.seats - len(people))]
         bots_drive(match, len(people))
         options = match.view(None)["options"]
         record = Record(
@@ -175,10 +177,10 @@ class Server:
             host=hashed(tokens.host),
             seats=[*people, *bots],
             header=header_text(match),
-            grace=grace,
+            grace=cast(Grace, grace),
         )
         self._stored(lambda store: store.add(record, [line.text() for line in match.log.lines]))
-        return Table(self.url, record.id, tokens.host, tokens.seats)
+        return Table(self.url, record.id, tokens.host, dict(tokens.seats.items()))
 
     def stored(self, table: Table) -> Stored:
         """Return all that the database has of a table."""

@@ -21,7 +21,7 @@ def test_a_seat_goes_to_a_bot_and_back(server: Server, arrive: Arrive) -> None:
     menu = anna.open_table_menu()
     expect(menu).to_contain_text(anna.say("menu-you-drive"))
     anna.button("menu-to-bot").click()
-    bot = anna.say("strength-rules")
+    bot = anna.say("bot-rules")
     expect(menu).to_contain_text(anna.say("menu-bot-drives", name="Anna", bot=bot))
     anna.close_dialog()
     assert seat_asked(server, table, {1: bruno}) == 1, "the bot has played for Anna"

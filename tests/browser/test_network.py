@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.conftest import PHONE, Arrive
 from tests.browser.person import Person
 from tests.browser.server import AT_HOME, BOT, FREE, IN_NETWORK, Server, person
-from tests.browser.test_sharing import sit_down
+from tests.browser.sitting import sit_down
 
 
 @pytest.fixture

@@ -6,7 +6,7 @@ from tests.browser.conftest import PHONE, Arrive
 from tests.browser.person import Person
 from tests.browser.prepared import HAND, over
 from tests.browser.server import BOT, FREE, Server, person
-from tests.browser.test_sharing import sit_down
+from tests.browser.sitting import sit_down
 from tests.browser.together import wait_until
 from tests.rules.positions import race
 
@@ -88,8 +88,9 @@ def test_the_host_frees_a_seat_and_its_person_watches(server: Server, arrive: Ar
 def test_a_new_link_before_the_race(server: Server, arrive: Arrive) -> None:
     table = server.make(person("Anna"), person("Bruno"), BOT, begin=False)
     both = arrive(table.link(0, host=True))
-    both.page.goto(table.link(1))
     links = both.button("lobby-other-device")
+    expect(links).to_have_count(1)  # the page has kept the first seat
+    both.page.goto(table.link(1))
     expect(links).to_have_count(2)
     links.last.click()
     link = both.dialog("seat-link-title").get_by_role("textbox", name=both.say("seat-link-label"))

@@ -2,17 +2,22 @@
 
 import json
 import re
-from collections.abc import Mapping
 from functools import partial
 
 from playwright.sync_api import expect
 
-from boxbox.games.motor_racing.cards import CARD_NUMBERS
-from boxbox.server.seats import hashed
+from boxbox.games.motor_racing.table.cards import CARD_NUMBERS
 from tests.browser.conftest import PHONE, Arrive
 from tests.browser.person import Person
 from tests.browser.prepared import HAND
-from tests.browser.server import Data, Match, Server, Table
+from tests.browser.secrets import (
+    Moments,
+    People,
+    assert_keys_stay_home,
+    moments_of,
+    version_of,
+)
+from tests.browser.server import Data, Server, Table
 from tests.browser.together import race_together, wait_until
 from tests.rules.positions import race
 
@@ -24,9 +29,6 @@ CARD = re.compile(
 """A card as a message names it, alone or before a car."""
 PLAYED = ("discards", "card", "at")
 """What a view tells of cards on the table."""
-People = Mapping[int, Person]
-Moments = Mapping[int, Match]
-"""The whole truth at each version that a seat was told of."""
 
 
 def test_two_at_one_table_learn_nothing_of_each_other(server: Server, arrive: Arrive) -> None:
@@ -59,7 +61,7 @@ def open_short_table(host: Person) -> None:
     host.page.get_by_role("button", name=host.say("preset-devices")).click()
     for seat in (3, 4):
         menu = host.say.begins("seat-who", seat=host.say("seat-number", number=seat))
-        bot = host.say("seat-bot", bot=host.say("strength-rules"))
+        bot = host.say("seat-bot", bot=host.say("bot-rules"))
         host.choose_in_menu(menu, bot)
     host.page.get_by_role("spinbutton", name=host.say("option-races")).press("Home")
     host.set_radio("pace-title", "pace-instant")
@@ -71,29 +73,24 @@ def open_short_table(host: Person) -> None:
     expect(host.page.get_by_role("heading", name=host.say("lobby-title"))).to_be_visible()
 
 
-def moments_of(server: Server, table: Table, seat: int) -> Moments:
-    """Replay the race line by line."""
-    lines = len(server.stored(table).lines)
-    matches = [server.truth(table, count) for count in range(1, lines + 1)]
-    return {match.version(seat): match for match in matches}
-
-
 def assert_knows_only_own(one: Person, seat: int, moments: Moments) -> None:
     """No message names a card that the seat could not see at that moment."""
     updates = [update for update in one.traffic.updates if update.get("view")]
     assert len(updates) > 8
     for update in updates:
-        truth = moments[update["version"]].position()
+        truth = moments[version_of(update)].position()
         assert update["view"]["hands"][seat] == truth["hands"][seat]
         assert update["view"]["discards"] == truth["discards"]
-        assert cards_in(without_known(update, seat, moments)) == []
+        for view in [*update["between"], update["view"]]:
+            told = {**update, "view": view, "between": []}
+            assert cards_in(without_known(told, seat, moments)) == []
 
 
 def assert_search_finds(one: Person, seat: int, moments: Moments) -> None:
     """The same search finds the whole hand in the messages of its owner, read as a stranger."""
     updates = [update for update in one.traffic.updates if update.get("view")]
     for update in updates:
-        hand = moments[update["version"]].position()["hands"][seat]
+        hand = moments[version_of(update)].position()["hands"][seat]
         assert set(hand) <= set(cards_in(without_known(update, 1 - seat, moments)))
 
 
@@ -134,44 +131,14 @@ def look_at_pages(server: Server, table: Table, people: People) -> None:
 
 
 def has_cards(one: Person, cards: list[str]) -> bool:
-    """Tell whether a page shows these cards; one that was just drawn may still be on its way."""
+    """True if a page shows these cards; one that was just drawn may still be on its way."""
     page = one.page.content()
     return all(one.say.race.card(card) in page for card in filter(is_of_team, cards))
 
 
 def is_of_team(card: str) -> bool:
-    """Tell whether the name of a card can't be part of any other text."""
+    """True if the name of a card can't be part of any other text."""
     return "+" in card or "-pit" in card
-
-
-def assert_keys_stay_home(server: Server, table: Table, people: People) -> None:
-    """Nobody has the other's key; and what is looked for is found at its owner's."""
-    record = server.stored(table).record
-    keys = {seat: key_of(people[seat], "seat") for seat in people}
-    assert [hashed(keys[seat]) for seat in people] == [record.seats[seat].token for seat in people]
-    known = {seat: all_of(one) for seat, one in people.items()}
-    for seat, everything in known.items():
-        assert keys[seat] in everything
-        assert keys[1 - seat] not in everything
-    host = key_of(people[0], "host")
-    assert hashed(host) == record.host
-    assert host not in known[1]
-
-
-def key_of(one: Person, kind: str) -> str:
-    """Return the key to a seat or of the host that a browser keeps."""
-    (keys,) = json.loads(one.page.evaluate("localStorage.getItem('boxbox.tables')")).values()
-    return str(keys["host"] if kind == "host" else keys["seats"][0]["token"])
-
-
-def all_of(one: Person) -> str:
-    """Return all that a page has sent, heard, kept and shown, as one text."""
-    asked = [
-        f"{request.url} {request.all_headers()} {request.post_data}"
-        for request in one.traffic.requests
-    ]
-    kept = one.page.evaluate("JSON.stringify(localStorage) + JSON.stringify(sessionStorage)")
-    return "\n".join([*asked, *one.traffic.heard, *one.traffic.said, kept, one.page.content()])
 
 
 # A seat's secret link

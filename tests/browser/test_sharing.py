@@ -5,6 +5,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import PHONE, Arrive
 from tests.browser.person import Person
 from tests.browser.server import BOT, FREE, Server, Table, person
+from tests.browser.sitting import sit_down
 from tests.browser.together import seat_asked
 
 NAMES = ("Anna", "Bruno")
@@ -77,7 +78,7 @@ def test_the_host_sets_the_seats_and_begins_with_one_free(server: Server, arrive
     anna.choose_in_menu(third, say("lobby-person"))
     expect(anna.page.get_by_text(say("lobby-free", seats=3))).to_be_visible()
     fourth = say.begins("seat-who", seat=say("seat-number", number=4))
-    anna.choose_in_menu(fourth, say("seat-bot", bot=say("strength-greedy")))
+    anna.choose_in_menu(fourth, say("seat-bot", bot=say("bot-greedy")))
     expect(anna.page.get_by_text(say("lobby-free", seats=2))).to_be_visible()
 
     carla = arrive(table.link())
@@ -154,13 +155,3 @@ def keep_only_hand(phone: Person) -> None:
     phone.close_dialog()
     expect(phone.region("race-track")).to_have_count(0)
     expect(phone.cards).to_have_count(5)
-
-
-def sit_down(one: Person, number: int, name: str) -> None:
-    """Sit down on a seat under a name."""
-    seat = one.page.get_by_role("listitem", name=one.say("seat-number", number=number))
-    one.press(seat.get_by_role("button", name=one.say("lobby-sit")))
-    window = one.dialog("lobby-sit")
-    window.get_by_role("textbox", name=one.say("lobby-your-name")).fill(name)
-    one.press(window.get_by_role("button", name=one.say("lobby-sit")))
-    expect(window).to_be_hidden()

@@ -3,36 +3,13 @@
 import json
 from typing import Any
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.prepared import asked, under_way
 from tests.browser.server import Server
 from tests.browser.together import wait_until
-
-FIRST_LOAD = 250_000
-"""Bytes that may go over the wire until the first decision is on screen."""
-MOVING = "document.getAnimations().filter((one) => one.effect?.target?.closest('[data-board]'))"
-PROPERTIES = f"""() => {{
-    const moving = {MOVING};
-    const names = moving.flatMap((one) => one.effect.getKeyframes().flatMap(Object.keys));
-    return [...new Set(names)];
-}}"""
-PARTS_OF_A_FRAME = {"offset", "computedOffset", "easing", "composite"}
-
-
-def bytes_of(page: Page) -> list[int]:
-    """Return a list that grows with the size of everything the page receives, as it travels.
-
-    The page is empty then: what an earlier one still waits for does not count.
-    """
-    page.goto("about:blank")
-    received: list[int] = []
-    session = page.context.new_cdp_session(page)
-    session.send("Network.enable")
-    session.send("Network.setCacheDisabled", {"cacheDisabled": True})
-    session.on("Network.loadingFinished", lambda done: received.append(done["encodedDataLength"]))
-    return received
+from tests.browser.weight import FIRST_LOAD, MOVING, PARTS_OF_A_FRAME, PROPERTIES, bytes_of
 
 
 def test_the_first_load_is_light(server: Server, arrive: Arrive) -> None:
@@ -69,7 +46,7 @@ def test_while_cars_move_only_transforms_change(
 
 
 def animated(events: list[dict[str, Any]]) -> bool:
-    """Tell whether the trace shows an animation at all, so that the test means something."""
+    """True if the trace shows an animation at all, so that the test means something."""
     return any(event["name"] == "Animation" for event in events)
 
 

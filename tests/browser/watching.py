@@ -16,7 +16,28 @@ from playwright.sync_api import (
     WebSocket,
 )
 
+from boxbox.core.patch import patched
+
 Data = dict[str, Any]
+
+
+class Follower:
+    """The view that one socket has led to."""
+
+    def __init__(self) -> None:
+        self._view: Data | None = None
+
+    def follow(self, update: Data) -> Data:
+        """Return an update with the views that it leads to, in the place of patches."""
+        if not {"view", "patch"} & set(update):
+            return update
+        view, between = update.get("view", self._view), []
+        for event in update["events"]:
+            if "patch" in event:
+                view = patched(view, event.pop("patch"))
+                between.append(view)
+        self._view = patched(view, update.pop("patch", []))
+        return {**update, "view": self._view, "between": between}
 
 
 class Traffic:
@@ -29,9 +50,9 @@ class Traffic:
         self.requests: list[Request] = []
         self.heard: list[str] = []
         """What the API answered and the sockets brought, as text."""
-        self._read = 0
-        self._updates: list[Data] = []
-        """The updates among what was heard, as far as it has been read."""
+        self.updates: list[Data] = []
+        """The updates of all sockets, in their order: the view of each is the one that it leads to,
+        and `between` are those after its events."""
         self.said: list[str] = []
         """What went out through sockets."""
         self.sockets: list[WebSocket] = []
@@ -55,16 +76,6 @@ class Traffic:
         ]
 
     @property
-    def updates(self) -> list[Data]:
-        """The updates of all sockets, in their order."""
-        for text in self.heard[self._read :]:
-            message = json.loads(text) if text.startswith("{") else {}
-            if message.get("type") == "update":
-                self._updates.append(message)
-        self._read = len(self.heard)
-        return self._updates
-
-    @property
     def view(self) -> Data:
         """The race as the page last heard of it."""
         found: Data = next(
@@ -82,7 +93,15 @@ class Traffic:
 
     def _note_socket(self, socket: WebSocket) -> None:
         self.sockets.append(socket)
-        socket.on("framereceived", lambda frame: self.heard.append(_text(frame)))
+        follower = Follower()
+
+        def hear(frame: bytes | str) -> None:
+            self.heard.append(_text(frame))
+            message = json.loads(_text(frame))
+            if message["type"] == "update":
+                self.updates.append(follower.follow(message))
+
+        socket.on("framereceived", hear)
         socket.on("framesent", lambda frame: self.said.append(_text(frame)))
 
     def _note_request(self, request: Request) -> None:

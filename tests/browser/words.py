@@ -9,12 +9,13 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 import boxbox
-import boxbox.words
-from boxbox.games.motor_racing.cards import TEAMS
-from boxbox.words import VARIETIES, words
-from boxbox.words.motor_racing import MotorRacingWords
+from boxbox.core.history import START
+from boxbox.core.wire import Cursor
+from boxbox.games.motor_racing.words.sentences import MotorRacingWords
+from boxbox.words import Client, variety, words
+from tests.spoken import Spoken
 
-LOCALES = Path(boxbox.words.__file__).parent / "locales"
+PACKAGE = Path(boxbox.__file__).parent
 ANSWERS = ("roll", "stop", "keep", "reroll", "ahead", "behind")
 NAMES = {"en": "English", "it": "italiano", "es": "español", "pt": "português"}
 """What each language calls itself."""
@@ -25,11 +26,11 @@ class PageWords:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self.tag = VARIETIES[language]
-        self.race = MotorRacingWords(words(language))
+        self.tag = variety(language)
+        self.race = Spoken(MotorRacingWords(), words(language))
         """The sentences of the game: cards, cars, effects, what happened."""
         self._bundle = FluentBundle([self.tag], use_isolating=False)
-        for path in sorted((LOCALES / language).glob("*.ftl")):
+        for path in sorted(PACKAGE.rglob(f"locales/{language}/*.ftl")):
             self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
 
     def __call__(self, key: str, **values: object) -> str:
@@ -64,23 +65,20 @@ class PageWords:
         )
 
     def story(
-        self, match: boxbox.Match[Any], seat: int | None, *people: str, since: int = 0
+        self, match: boxbox.Match[Any], seat: int | None, *people: str, since: Cursor = START
     ) -> list[str]:
         """Return what happened in a race of four as a seat (None: a spectator) reads it.
 
         Who drives from the start is no news. The people have the first seats; bots are called by
         their teams.
         """
-        names = [*people, *map(self.race.team, TEAMS[len(people) : 4])]
-        summary = match.view(None)["summary"]
-
-        def called(other: int) -> dict[str, str]:
-            return {"who": "you" if other == seat else "other", "player": names[other]}
-
+        told = Spoken(MotorRacingWords(), words(self.language), Client(dict(enumerate(people))))
+        told.read(match.view(seat))
         events = match.events(seat)
-        first = next((event["n"] for event in events if event["kind"] == "played"), 0)
-        news = [e for e in events[since:] if e["kind"] != "driver" or e["n"] > first]
-        return [text for text in (self.race.event(e, called, summary) for e in news) if text]
+        first = next((event["n"] for event in events if event["kind"] == "played"), (0, 0))
+        seen = match.events(seat, since)
+        news = [e for e in seen if e["kind"] != "driver" or tuple(e["n"]) > tuple(first)]
+        return [text for text in map(told.event, news) if text]
 
 
 @cache

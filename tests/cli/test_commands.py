@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import boxbox
-from boxbox.games.race90.dataset import CURRENT, shipped
+from boxbox.games.race90.table.dataset import CURRENT, shipped
 from tests.cli import PROGRAM, boxbox_command
 
 GOLDEN = Path(__file__).parent.parent / "golden"

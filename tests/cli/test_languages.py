@@ -5,12 +5,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from typer.core import TyperCommand, TyperGroup
 
 from boxbox.cli import main
 from boxbox.cli.app import COMMANDS, make_program
-from boxbox.cli.speaking import chosen_language
+from boxbox.cli.speaking import chosen_language, explain
 from boxbox.words import LANGUAGES, words
-from tests.test_words import messages
+from tests.locales import messages
 
 PAGES = ["", *COMMANDS]
 OTHERS = LANGUAGES[1:]
@@ -46,6 +47,9 @@ def boxbox(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) 
 def texts(language: str) -> dict[str, str]:
     """Every sentence of the program's help, by command and parameter."""
     program = make_program(words(language))
+    for command in (program, *program.commands.values()):
+        assert isinstance(command, TyperGroup | TyperCommand)
+        explain(command, words(language))
     found = {"": program.help or ""}
     for name, command in {"": program, **program.commands}.items():
         found[name] = command.help or ""
@@ -113,7 +117,7 @@ def test_a_language_before_the_command_is_the_commands_too(boxbox: Any) -> None:
     assert "ningún fallo en" in boxbox("en", "--language=it", "check-data", "--language=es").out
     unknown = boxbox("it", "--language", "fr", "check-data")
     assert unknown.code == 2
-    assert unknown.error == "boxbox: la lingua 'fr' non c'è; le lingue sono en, it, es, pt\n"
+    assert unknown.error == "boxbox: la lingua 'fr' non c'è; le lingue sono en, es, it, pt\n"
 
 
 WRONG = [

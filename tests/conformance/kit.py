@@ -1,23 +1,33 @@
 """The conformance kit: what must hold for any game, proved by playing it at random.
 
-A game gets all of it by subclassing `Conformance` with its cases and what it conserves.
+A game gets all of it by subclassing `Conformance` with its cases; the more it says of what it
+conserves, hides and brings, the more is proved.
 """
 
 import itertools
 import json
+import os
 import random
 import re
 import subprocess
 import sys
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from itertools import pairwise
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
 import pytest
 
 import boxbox
-from boxbox.core.match import VIEW_ONLY
-from boxbox.games import GAMES
+from boxbox.core import telling
+from boxbox.core.game import Code
+from boxbox.core.history import START
+from boxbox.core.luck import SeededLuck
+from boxbox.core.match import VIEW_ONLY, Match
+from boxbox.core.seats import Seat, all_seats
+from boxbox.core.shapes import reader
+from boxbox.core.wire import Cursor
+from boxbox.registry import find_game
 
 Data = dict[str, Any]
 AnyMatch = boxbox.Match[Any]
@@ -85,8 +95,8 @@ def dump(data: object) -> str:
     return json.dumps(data)
 
 
-def viewers(match: AnyMatch) -> list[int | None]:
-    return [None, *range(match.seats)]
+def viewers(match: AnyMatch) -> list[Seat | None]:
+    return [None, *all_seats(match.seats)]
 
 
 def everything(match: AnyMatch) -> str:
@@ -130,10 +140,10 @@ class Conformance:
     seeds = 2
     every = 1
     """Look at each moment of a random game, or for a long game only at every so many."""
-    conserved: Callable[[Data], None]
+    conserved: Callable[[Data], None] = staticmethod(lambda _: None)
     """Raises AssertionError when a position has lost or gained a piece."""
-    hidden: Callable[[Data], Any]
-    """Returns what a position hides from its seats."""
+    hidden: Callable[[Data], Any] | None = None
+    """Returns what a position hides from its seats, if it hides anything."""
     guessed: Callable[[Data], Any] | None = None
     """Returns a part of it that can be guessed in a few thousand tries; all of it if not given."""
     shows: Callable[[Data], Iterable[str]] = staticmethod(lambda _: ())
@@ -142,9 +152,16 @@ class Conformance:
     """Returns the hand of a seat in a position, to be changed, if there are hidden hands."""
     gestures = False
     """Choices that belong together reach others when they are complete."""
-    to_see: frozenset[str]
+    to_see: frozenset[str] = frozenset()
     """What random play must bring, as `seen` names it."""
-    seen: Callable[[AnyMatch], Iterator[str]]
+    seen: Callable[[AnyMatch], Iterable[str]] = staticmethod(lambda _: ())
+
+    def pytest_generate_tests(self, metafunc: pytest.Metafunc) -> None:
+        """Give each test every case and seed that it asks for; pytest calls this."""
+        if "case" in metafunc.fixturenames:
+            metafunc.parametrize("case", self.cases, ids=str)
+        if "seed" in metafunc.fixturenames:
+            metafunc.parametrize("seed", range(self.seeds))
 
     def few(self, number: int) -> int:
         """Return so many, or a third for a long game, in which each brings as much."""
@@ -241,7 +258,7 @@ class Conformance:
                 assert first.log.text() == second.log.text()
 
     def test_undo_to_any_point_equals_replay_to_it(self, case: Case, seed: int) -> None:
-        states: dict[int, tuple[int | None, str]] = {}
+        states: dict[int, tuple[Seat | None, str]] = {}
         match = None
         for moment in self.moments(case, seed):
             if moment.result is None:
@@ -328,7 +345,7 @@ class Conformance:
         outputs = {
             subprocess.run(
                 [sys.executable, "-c", program],
-                env={"PYTHONHASHSEED": hash_seed},
+                env={"PYTHONHASHSEED": hash_seed, "PYTHONPATH": os.pathsep.join(sys.path)},
                 capture_output=True,
                 check=True,
             ).stdout
@@ -353,9 +370,10 @@ class Conformance:
         for match in self.moments(case, seed):
             for seat in range(match.seats):
                 dealt = boxbox.determinise(match.view(seat), rng)
-                changed += self.hidden(dealt.position()) != self.hidden(match.position())
+                if self.hidden:
+                    changed += self.hidden(dealt.position()) != self.hidden(match.position())
                 assert dump(_asked(dealt, seat)) == dump(_asked(match, seat))
-        assert changed
+        assert changed or not self.hidden
 
     def test_past_events_do_not_tell_hidden_things(self, case: Case) -> None:
         """Non-interference with the past: hidden luck that never showed is exchanged in the log."""
@@ -370,7 +388,7 @@ class Conformance:
                 if other is not None:
                     exchanged += 1
                     _assert_same(part, other, viewer)
-        assert exchanged
+        assert exchanged or not self.hidden
 
     def test_messages_do_not_tell_which_cards_made_a_choice_the_only_one(self) -> None:
         """Non-interference of whole streams: a seat does the same with other hidden cards.
@@ -382,7 +400,7 @@ class Conformance:
         rng, compared, fewer = random.Random(5), 0, 0
         for case in self.cases:
             for match in moments(case, 3):
-                for viewer in (None, rng.randrange(match.seats)):
+                for viewer in (None, Seat(rng.randrange(match.seats))):
                     streams = self._same_with_other_cards(match, viewer, rng)
                     if streams is not None:
                         one, other = streams
@@ -393,7 +411,7 @@ class Conformance:
         assert fewer or not self.gestures
 
     def _same_with_other_cards(
-        self, match: AnyMatch, viewer: int | None, rng: random.Random
+        self, match: AnyMatch, viewer: Seat | None, rng: random.Random
     ) -> tuple[Stream, Stream] | None:
         """Let the seat that is asked do the same in two races that are equal to a viewer.
 
@@ -462,10 +480,12 @@ class Conformance:
 
     def test_the_truth_can_come_out_of_a_guess(self) -> None:
         """Near the end few cards are hidden, and one of the guesses is the truth."""
+        guessed = self.guessed or self.hidden
+        if guessed is None:
+            return
         case = self.cases[0]
         *_, match, _ = (match.copy() for match in moments(case, 1))
         seat = match.decisions[0].seat
-        guessed = self.guessed or self.hidden
         truth = dump(guessed(match.position()))
         view, rng = match.view(seat), random.Random(1)
         for _ in range(20_000):
@@ -474,8 +494,8 @@ class Conformance:
         pytest.fail("the truth never came out")
 
     def test_text_and_code_map_one_to_one(self, case: Case, seed: int) -> None:
-        game = GAMES[case.game]
-        texts = [game.text(code) for code in game.codes]
+        game = find_game(case.game)
+        texts = [game.text(Code(code)) for code in game.codes]
         assert len(set(texts)) == len(game.codes)
         assert [game.code(text) for text in texts] == list(game.codes)
         for match in self.moments(case, seed):
@@ -500,6 +520,7 @@ class Conformance:
                         match.choose(seat, choice)
                     assert re.fullmatch(r"[a-z-]+", refused.value.reason)
                     dump(refused.value.values)
+                    _check_refusal(match, refused.value.reason, refused.value.values)
             assert (everything(match), match.log.text()) == before
 
     def _wrong_choices(self, match: AnyMatch, seat: int, rng: random.Random) -> list[Any]:
@@ -522,6 +543,20 @@ class Conformance:
             wrong += [[first, "no such act"], first.upper() + "!", f" {first}", f"{first}\n"]
         return wrong
 
+    def test_everything_has_its_declared_shape(self, case: Case, seed: int) -> None:
+        """Views, decisions, positions, events, previews and refusals, for whoever looks."""
+        shapes = find_game(case.game).shapes
+        reader(shapes.printed).validate_python(find_game(case.game).printed())
+        for match in self.moments(case, seed):
+            reader(shapes.position).validate_python(match.position())
+            for viewer in viewers(match):
+                view = match.view(viewer)
+                _check_decision(match, view["decision"])
+                reader(shapes.view).validate_python(view)
+        for viewer in viewers(match):
+            for event in match.events(viewer):
+                reader(shapes.event).validate_python(event)
+
     def test_a_stale_choice_is_refused(self, case: Case, seed: int) -> None:
         match = case.start(seed)
         decision = match.decisions[0]
@@ -531,15 +566,18 @@ class Conformance:
         assert refused.value.reason == "stale"
 
     def test_events_can_be_read_in_parts(self, case: Case, seed: int) -> None:
-        read: dict[int | None, list[Data]] = {}
+        read: dict[Seat | None, list[Data]] = {}
+        known: dict[Seat | None, Cursor] = {}
         for match in self.moments(case, seed):
             for viewer in viewers(match):
                 mine = read.setdefault(viewer, [])
-                mine += match.events(viewer, since=len(mine))
-                assert match.version(viewer) == len(mine)
+                news = match.events(viewer, since=known.get(viewer, START))
+                known[viewer] = match.version(viewer)
+                assert match.events(viewer, known[viewer]) == []
+                mine += news
         for viewer, mine in read.items():
             assert mine == match.events(viewer)
-            assert [event["n"] for event in mine] == list(range(len(mine)))
+            assert_in_order(mine)
 
     def test_a_change_of_driver_is_a_line_and_no_more(self, case: Case, seed: int) -> None:
         match = case.start(seed)
@@ -550,15 +588,19 @@ class Conformance:
         assert boxbox.load(match.log.text()).drivers == match.drivers
 
 
-def pytest_generate_tests_for(metafunc: pytest.Metafunc) -> None:
-    """Give each test of the kit every case and seed; call it from the module's hook."""
-    cls = metafunc.cls
-    if cls is None or not issubclass(cls, Conformance):
+def _check_decision(match: AnyMatch, decision: Data | None) -> None:
+    """See that every preview and refusal of a decision has the shape that is declared for it."""
+    if decision is None:
         return
-    if "case" in metafunc.fixturenames:
-        metafunc.parametrize("case", cls.cases, ids=str)
-    if "seed" in metafunc.fixturenames:
-        metafunc.parametrize("seed", range(cls.seeds))
+    for option in decision["options"]:
+        shape = match.game.shapes.preview(decision["kind"], option["text"])
+        reader(shape).validate_python(option["preview"])
+    for refused in decision["refused"]:
+        _check_refusal(match, refused["reason"], refused["values"])
+
+
+def _check_refusal(match: AnyMatch, reason: str, values: Data) -> None:
+    reader(match.game.shapes.refusal(reason)).validate_python(values)
 
 
 def _without(data: Data, keys: Iterable[str]) -> Data:
@@ -568,13 +610,14 @@ def _without(data: Data, keys: Iterable[str]) -> Data:
 def _listen(
     match: AnyMatch,
     seat: int,
-    viewer: int | None,
+    viewer: Seat | None,
     wanted: list[str] | None,
     rng: random.Random,
 ) -> Stream:
     """Let a seat choose what is wanted, or anything, to the end of what it begins; listen."""
     start, presses, messages = len(match.log.lines), 0, []
-    sent = dump(match.view(viewer))
+    match.films = True
+    known = match.view(viewer)
     while True:
         decision = match.decision(seat)
         assert decision is not None
@@ -583,22 +626,38 @@ def _listen(
         since = match.version(viewer)
         match.choose(seat, choice)
         presses += 1
-        news = [_without(event, "n") for event in match.events(viewer, since)]
-        view = dump(match.view(viewer))
-        if news or view != sent:
-            messages.append(dump(news) + view)
-            sent = view
+        view = match.view(viewer)
+        made = telling.news(match, viewer, since, known, view)
+        if made.events or made.patch:
+            news = [_without(event, "n") for event in made.events]
+            messages.append(dump([news, made.view, made.patch]) + dump(view))
+            known = view
         if match.gesture is None:
             return Stream(presses, messages)
 
 
 def _is_secret(match: AnyMatch, decision: boxbox.Decision[Any]) -> bool:
-    """Tell whether the answer to a decision is hidden, or ends a round of hidden ones."""
+    """True if the answer to a decision is hidden, or ends a round of hidden ones."""
     if match.view(None)["sealed"]:
         return True
     after = match.copy()
     after.choose(decision.seat, decision.options[0])
     return after.log.line(match.log.last + 1).face_down
+
+
+def _film(match: AnyMatch, viewer: Seat | None) -> list[str]:
+    """Return what a viewer is told of a race line by line: events, and what each changed."""
+    part, told = Match(match.game, match.log.header, SeededLuck(0)), list[str]()
+    part.films = True
+    known: Data | None = None
+    since = START
+    for line in match.log.lines:
+        part.repeat(line, part.recorded(line))
+        view = part.view(viewer)
+        made = telling.news(part, viewer, since, known, view)
+        told += [dump(event) for event in made.events]
+        known, since = view, part.version(viewer)
+    return told
 
 
 def _spoil(data: Any) -> None:
@@ -609,18 +668,25 @@ def _spoil(data: Any) -> None:
         data.clear()
 
 
-def _assert_same(one: AnyMatch, two: AnyMatch, viewer: int | None) -> None:
+def _assert_same(one: AnyMatch, two: AnyMatch, viewer: Seat | None) -> None:
     """See that two races are the same to a viewer, as far as both have come.
 
     Where hidden cards leave a seat one answer only, that is given at once, like any other (C2).
     """
-    told = min(one.version(viewer), two.version(viewer))
     rows = [match.log.text(viewer).splitlines() for match in (one, two)]
-    assert dump(one.events(viewer)[:told]) == dump(two.events(viewer)[:told])
+    films = [_film(match, viewer) for match in (one, two)]
+    assert all(told == other for told, other in zip(*films, strict=False))
     assert all(row == other for row, other in zip(*rows, strict=False))
     if one.log.last == two.log.last:
         assert one.version(viewer) == two.version(viewer)
         assert dump(one.view(viewer)) == dump(two.view(viewer))
+
+
+def assert_in_order(events: Sequence[Data]) -> None:
+    """See that cursors only grow, and that the events of a line are counted from 0 on."""
+    for before, after in pairwise([(-1, 0), *(tuple(event["n"]) for event in events)]):
+        line, index = after
+        assert (line > before[0] and index == 0) or after == (before[0], before[1] + 1)
 
 
 def _asked(match: AnyMatch, seat: int) -> Any:
@@ -630,7 +696,7 @@ def _asked(match: AnyMatch, seat: int) -> Any:
 
 def _exchange_hidden_luck(
     match: AnyMatch,
-    viewer: int | None,
+    viewer: Seat | None,
     rng: random.Random,
     shows: Callable[[Data], Iterable[str]],
 ) -> AnyMatch | None:

@@ -6,22 +6,38 @@ seat may then draw a card. Copy this to begin a game.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Final
+from typing import Annotated, Any, Final, Literal, NotRequired
+
+from typing_extensions import TypedDict
 
 from boxbox.core.errors import Fault, PositionError
 from boxbox.core.event import Event
-from boxbox.core.game import DataSet, Refusal
+from boxbox.core.game import Code, DataSet, Refusal
 from boxbox.core.luck import Luck
 from boxbox.core.options import GameOption, OptionValues, switch
-from boxbox.games import GAMES
+from boxbox.core.seats import NOBODY, Seat, all_seats, by_seat
+from boxbox.core.shapes import ByKind, BySeat, OfSeats, as_given
+from boxbox.core.wire import (
+    DecisionBase,
+    DriverEvent,
+    EventBase,
+    Nothing,
+    OptionBase,
+    PositionBase,
+    Shapes,
+    UndoneEvent,
+    ViewBase,
+)
+from boxbox.manifest import Manifest
 
-CARDS: Final = range(1, 13)
-LEAVE: Final = 0
-DRAW: Final = 13
-STAKES: Final = (14, 15)
+LEAVE: Final = Code(0)
+CARDS: Final = tuple(map(Code, range(1, 13)))
+"""The code of laying a card is its number."""
+DRAW: Final = Code(13)
+STAKES: Final = (Code(14), Code(15))
 ROUNDS: Final = 3
-UNKNOWN: Final = -1
-OPEN: Final = -2
+UNKNOWN: Final = Code(-1)
+OPEN: Final = Code(-2)
 """Not answered yet."""
 
 
@@ -30,39 +46,39 @@ class Bids:
 
     def __init__(self, seats: int, options: OptionValues) -> None:
         self.options = options
-        self.hands: list[list[int]] = [[] for _ in range(seats)]
+        self.hands: list[list[Code]] = [[] for _ in range(seats)]
         self.laid = [OPEN] * seats
         self.stakes = [OPEN] * seats
         self.done = [False] * seats
-        self.shown: list[int] = []
-        self.winners: list[int] = []
-        self.drawing = -1
+        self.shown: list[Code] = []
+        self.winners: list[Seat] = []
+        self.drawing = NOBODY
 
     @property
     def seats(self) -> int:
         return len(self.hands)
 
-    def to_act(self) -> Sequence[int]:
+    def to_act(self) -> Sequence[Seat]:
         if self.drawing >= 0:
             return (self.drawing,)
         if len(self.winners) == ROUNDS:
             return ()
-        waiting = [seat for seat in range(self.seats) if not self._has_answered(seat)]
+        waiting = [seat for seat in all_seats(self.seats) if not self._has_answered(seat)]
         return waiting[:1] if self.options["in_turn"] else waiting
 
-    def _has_answered(self, seat: int) -> bool:
+    def _has_answered(self, seat: Seat) -> bool:
         staked = self.stakes[seat] != OPEN or not self.options["stakes"]
         return self.laid[seat] != OPEN and staked
 
-    def sealed(self) -> Sequence[int]:
-        return [seat for seat, card in enumerate(self.laid) if card != OPEN]
+    def sealed(self) -> Sequence[Seat]:
+        return [seat for seat, card in by_seat(self.laid) if card != OPEN]
 
-    def may_change(self) -> Sequence[int]:
+    def may_change(self) -> Sequence[Seat]:
         if self.options["in_turn"] or self.drawing >= 0:
             return ()
-        return [seat for seat in range(self.seats) if self._has_answered(seat)]
+        return [seat for seat in all_seats(self.seats) if self._has_answered(seat)]
 
-    def legal(self, seat: int) -> list[int]:
+    def legal(self, seat: Seat) -> list[Code]:
         if self.drawing >= 0:
             return [LEAVE, DRAW] if self.deck() else [LEAVE]
         laid = self.laid[seat]
@@ -77,7 +93,7 @@ class Bids:
         twin.winners, twin.drawing, twin.done = self.winners[:], self.drawing, self.done[:]
         return twin
 
-    def seen_by(self, seat: int) -> "Bids":
+    def seen_by(self, seat: Seat) -> "Bids":
         view = self.copy()
         for other in range(self.seats):
             if other != seat:
@@ -87,14 +103,14 @@ class Bids:
                 view.stakes[other] = UNKNOWN if hidden and self.options["stakes"] else OPEN
         return view
 
-    def deck(self) -> list[int]:
+    def deck(self) -> list[Code]:
         used = {card for hand in self.hands for card in hand} | set(self.laid) | set(self.shown)
         return [card for card in CARDS if card not in used]
 
     def begin(self, luck: Luck, events: list[Event] | None = None) -> None:
         if not any(self.hands) and not self.winners:
             self.hands = [[UNKNOWN] * (3 if self.options["generous"] else 2) for _ in self.hands]
-        for seat, hand in enumerate(self.hands):
+        for seat, hand in by_seat(self.hands):
             for at, card in enumerate(hand):
                 if card == UNKNOWN:
                     hand[at] = self._pick("deal", luck, seat)
@@ -104,14 +120,14 @@ class Bids:
             if self.stakes[seat] == UNKNOWN:
                 self.stakes[seat] = STAKES[luck.pick("stake", STAKES, seat)]
         if events is not None:
-            private = {seat: {"hand": hand[:]} for seat, hand in enumerate(self.hands)}
+            private = {seat: {"hand": hand[:]} for seat, hand in by_seat(self.hands)}
             events.append(Event("started", {}, private))
 
-    def _pick(self, kind: str, luck: Luck, seat: int) -> int:
+    def _pick(self, kind: str, luck: Luck, seat: Seat) -> Code:
         deck = self.deck()
         return deck[luck.pick(kind, deck, seat)]
 
-    def apply(self, seat: int, code: int, luck: Luck, events: list[Event] | None = None) -> None:
+    def apply(self, seat: Seat, code: Code, luck: Luck, events: list[Event] | None = None) -> None:
         if self.drawing >= 0:
             self._answer_draw(seat, code, luck, events)
             return
@@ -127,7 +143,7 @@ class Bids:
         if not self.to_act():
             self._reveal(luck, events)
 
-    def _lay(self, seat: int, card: int) -> None:
+    def _lay(self, seat: Seat, card: Code) -> None:
         if self.laid[seat] != OPEN:
             self.hands[seat] = sorted([*self.hands[seat], self.laid[seat]])
         self.hands[seat].remove(card)
@@ -136,10 +152,10 @@ class Bids:
 
     def _reveal(self, luck: Luck, events: list[Event] | None) -> None:
         best = max(self.laid)
-        tied = [seat for seat, card in enumerate(self.laid) if card == best]
+        tied = [seat for seat, card in by_seat(self.laid) if card == best]
         winner = tied[luck.pick("lot", tied)]
         if events is not None:
-            for seat, card in enumerate(self.laid):
+            for seat, card in by_seat(self.laid):
                 events.append(Event("revealed", {"seat": seat, "card": card}, reveals=seat))
         self.shown += self.laid
         self.laid = [OPEN] * self.seats
@@ -151,8 +167,8 @@ class Bids:
         elif not all(self.hands):
             self.winners += [winner] * (ROUNDS - len(self.winners))
 
-    def _answer_draw(self, seat: int, code: int, luck: Luck, events: list[Event] | None) -> None:
-        self.drawing = -1
+    def _answer_draw(self, seat: Seat, code: Code, luck: Luck, events: list[Event] | None) -> None:
+        self.drawing = NOBODY
         if code == DRAW:
             card = self._pick("draw", luck, seat)
             self.hands[seat] = sorted([*self.hands[seat], card])
@@ -160,6 +176,119 @@ class Bids:
                 events.append(Event("drawn", {"seat": seat}, {seat: {"card": card}}))
         if not all(self.hands):
             self.winners += self.winners[-1:] * (ROUNDS - len(self.winners))
+
+
+# What it shows, tells, offers and refuses
+
+Card = int | Literal["?"]
+
+
+class Table(TypedDict):
+    hands: Annotated[list[list[Card]], BySeat()]
+    laid: Annotated[list[Card | None], BySeat()]
+    stakes: Annotated[list[Card | None], BySeat()]
+    done: Annotated[list[bool], BySeat()]
+    shown: list[int]
+    winners: Annotated[list[int], OfSeats()]
+    drawing: Annotated[int, OfSeats()]
+
+
+class Options(TypedDict):
+    generous: bool
+    stakes: bool
+    in_turn: bool
+
+
+class BidPreview(TypedDict):
+    higher: int
+
+
+class DrawPreview(TypedDict):
+    deck: int
+
+
+class Choice(OptionBase):
+    preview: BidPreview | DrawPreview
+
+
+class Question(DecisionBase):
+    kind: Literal["bid", "stake", "draw"]
+    options: list[Choice]
+
+
+class Result(TypedDict):
+    standings: Annotated[list[int], BySeat()]
+
+
+class BidsView(ViewBase, Table):
+    game: Literal["bids"]
+    options: Options
+    decision: Question | None
+    result: Result | None
+    summary: Nothing
+
+
+class StartedEvent(EventBase):
+    kind: Literal["started"]
+    hand: NotRequired[list[int]]
+
+
+class SealedEvent(EventBase):
+    kind: Literal["sealed"]
+    seat: int
+    code: NotRequired[int]
+
+
+class RevealedEvent(EventBase):
+    kind: Literal["revealed"]
+    seat: int
+    card: int
+
+
+class WonEvent(EventBase):
+    kind: Literal["won"]
+    seat: int
+
+
+class DrawnEvent(EventBase):
+    kind: Literal["drawn"]
+    seat: int
+    card: NotRequired[int]
+
+
+BidsEvent = Annotated[
+    StartedEvent | SealedEvent | RevealedEvent | WonEvent | DrawnEvent | UndoneEvent | DriverEvent,
+    ByKind(),
+]
+
+
+class CardNotInHand(TypedDict):
+    card: int
+
+
+Refusals = TypedDict("Refusals", {"not-now": Nothing, "card-not-in-hand": CardNotInHand})
+
+
+class Facts(PositionBase):
+    game: Literal["bids"]
+    seats: NotRequired[int]
+    options: NotRequired[Options]
+
+
+class Printed(TypedDict):
+    cards: list[int]
+
+
+SHAPES: Final = Shapes(
+    view=BidsView,
+    event=BidsEvent,
+    preview=lambda kind, _: DrawPreview if kind == "draw" else BidPreview,
+    refusals=Refusals,
+    position=as_given("Position", Facts, Table, instead={}),
+    result=Result,
+    summary=Nothing,
+    printed=Printed,
+)
 
 
 class BidsGame:
@@ -173,7 +302,9 @@ class BidsGame:
     codes = range(STAKES[1] + 1)
     options: Sequence[GameOption] = (switch("generous"), switch("stakes"), switch("in_turn"))
     standing: Mapping[str, Sequence[str]] = {}
+    shapes = SHAPES
     continuing: Mapping[str, str] = {}
+    asks: frozenset[str] = frozenset()
 
     def check(self, seats: int, options: OptionValues) -> None:
         pass
@@ -181,36 +312,36 @@ class BidsGame:
     def new(self, seats: int, options: OptionValues, rules: int | None = None) -> Bids:
         return Bids(seats, options)
 
-    def text(self, code: int) -> str:
+    def text(self, code: Code) -> str:
         words = {LEAVE: "leave", DRAW: "draw", STAKES[0]: "single", STAKES[1]: "double"}
         return words.get(code, f"bid {code}")
 
-    def code(self, text: str) -> int | None:
-        return next((code for code in self.codes if self.text(code) == text), None)
+    def code(self, text: str) -> Code | None:
+        return next((code for code in map(Code, self.codes) if self.text(code) == text), None)
 
     def word(self, kind: str, value: int) -> str:
         if kind == "stake":
-            return self.text(value)
+            return self.text(Code(value))
         return f"s{value}" if kind == "lot" else str(value)
 
-    def kind(self, view: Bids, seat: int) -> str:
+    def kind(self, view: Bids, seat: Seat) -> str:
         if view.drawing >= 0:
             return "draw"
         return "stake" if view.legal(seat) == list(STAKES) else "bid"
 
-    def depends_on_hand(self, state: Bids, seat: int) -> bool:
+    def depends_on_hand(self, state: Bids, seat: Seat) -> bool:
         return False
 
-    def preview(self, view: Bids, seat: int, code: int) -> dict[str, Any]:
+    def preview(self, view: Bids, seat: Seat, code: Code) -> dict[str, Any]:
         unseen = [card for card in view.deck() if card > code]
         return {"higher": len(unseen)} if view.drawing < 0 else {"deck": len(view.deck())}
 
-    def refusal(self, view: Bids, seat: int, code: int) -> Refusal:
+    def refusal(self, view: Bids, seat: Seat, code: Code) -> Refusal:
         if code not in CARDS or not set(view.legal(seat)) <= set(CARDS):
             return Refusal("not-now", {})
         return Refusal("card-not-in-hand", {"card": code})
 
-    def sought(self, view: Bids, seat: int) -> Iterator[int]:
+    def sought(self, view: Bids, seat: Seat) -> Iterator[Code]:
         yield from CARDS
 
     def describe(self, state: Bids) -> dict[str, Any]:
@@ -243,7 +374,7 @@ class BidsGame:
         state.done = list(data.get("done", [False] * seats))
         state.shown = list(data.get("shown", []))
         state.winners = list(data.get("winners", []))
-        state.drawing = data.get("drawing", -1)
+        state.drawing = data.get("drawing", NOBODY)
         return state
 
     def summary(self, view: Bids) -> dict[str, Any]:
@@ -252,11 +383,11 @@ class BidsGame:
     def result(self, state: Bids) -> dict[str, Any] | None:
         if state.to_act():
             return None
-        return {"standings": [state.winners.count(seat) for seat in range(state.seats)]}
+        return {"standings": [state.winners.count(seat) for seat in all_seats(state.seats)]}
 
     def printed(self) -> dict[str, Any]:
         return {"cards": list(CARDS)}
 
 
 BIDS: Final = BidsGame()
-GAMES[BIDS.name] = BIDS
+MANIFEST: Final = Manifest(game=BIDS, quick={"generous": True})

@@ -10,15 +10,12 @@ import pytest
 from boxbox.core.event import Event
 from boxbox.core.luck import GuessedLuck
 from boxbox.core.options import settle
-from boxbox.games.race90 import RACE90
-from boxbox.games.race90.cards import SYMBOLS, card_text
-from boxbox.games.race90.race import MODULES, STRATEGIES
-from boxbox.games.race90.state import State
-from tests.conformance import test_race90 as basic
-from tests.conformance.kit import Case, Conformance, Data, pytest_generate_tests_for
-
-pytest_generate_tests = pytest_generate_tests_for
-
+from boxbox.games.race90.game import RACE90
+from boxbox.games.race90.rules.state import State
+from boxbox.games.race90.table.cards import SYMBOLS, card_text
+from boxbox.games.race90.table.race import MODULES, STRATEGIES
+from tests.conformance.kit import Case, Data
+from tests.conformance.race90 import Race90Conformance, conserved
 
 TRACKS = ("monza", "hungaroring")
 SEATS = range(2, 7)
@@ -31,26 +28,18 @@ def hidden(position: Data) -> object:
     return [[player["hand"], player["laid"], player.get("bid")] for player in players]
 
 
-class TestRace90Advanced(Conformance):
+class TestRace90Advanced(Race90Conformance):
     cases: tuple[Case, ...] = (
         Case("race90", 4, {"level": "advanced", "short": True, "rescue": True}),
         Case("race90", 6, {"level": "advanced", "short": True, "track": "hungaroring"}),
     )
-    seeds = 1
     every = 37
-    conserved = staticmethod(basic.conserved)
     hidden = staticmethod(hidden)
-    guessed = staticmethod(
-        lambda position: [position["players"][0]["hand"][:1], position["players"][1]["hand"][:1]]
-    )
     shows = staticmethod(
         lambda event: event["cards"] if event["kind"] == "discarded" else event.get("shown") or ()
     )
-    seen = staticmethod(basic.seen)
-    hand = staticmethod(lambda position, seat: position["players"][seat]["hand"])
-    gestures = True
     to_see = frozenset({
-        "skill", "setup", "weather", "robot-tyres", "tyres", "special", "flag", "flags-in",
+        "skill", "car-setup", "weather", "robot-tyres", "tyres", "special", "flag", "flags-in",
         "refuelled", "regained", "strategy: versatility", "checked: off-track",
     })  # fmt: skip
 
@@ -85,7 +74,7 @@ def test_every_module_with_any_number_of_seats_comes_to_an_end_and_loses_no_piec
     state = begin(seats, options, rng)
     for _ in go_on(state, rng):
         if rng.random() < 0.03:
-            basic.conserved(RACE90.describe(state))
+            conserved(RACE90.describe(state))
     assert RACE90.result(state) is not None
 
 

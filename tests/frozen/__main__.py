@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 
 import boxbox
-from boxbox.games import GAMES
+from boxbox.registry import games
 from tests.frozen.kinds import offers, races
 
 HERE = Path(__file__).parent
@@ -22,11 +22,11 @@ def freeze(folder: Path) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(match.log.text())
         frozen[name] = offers(match)
-    games = {
+    rules = {
         name: {"rules": game.rules, "data": game.data.name, "sha256": game.data.sha256}
-        for name, game in GAMES.items()
+        for name, game in ((name, found.game) for name, found in games().items())
     }
-    facts = {"games": games, "offers": frozen}
+    facts = {"games": rules, "offers": frozen}
     (folder / "frozen.json").write_text(json.dumps(facts, indent=1) + "\n")
 
 

@@ -7,8 +7,8 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 import boxbox
-from boxbox.games import GAMES
-from boxbox.games.race90.race import MODULES
+from boxbox.games.race90.table.race import MODULES
+from boxbox.registry import find_game
 
 AnyMatch = boxbox.Match[Any]
 SELDOM: Final = frozenset({"box", "skip", "retire"})
@@ -38,7 +38,7 @@ class Kind(NamedTuple):
 
 def kinds() -> Iterator[tuple[str, Kind]]:
     """Return every kind of race with its name."""
-    for seats in GAMES["motor-racing"].seats:
+    for seats in find_game("motor-racing").seats:
         yield f"season-of-{seats}", Kind("motor-racing", seats, {"races": 2})
     for name, options in SEASONS.items():
         yield name, Kind("motor-racing", 4, {"races": 2} | options)

@@ -9,7 +9,7 @@ import pytest
 
 import boxbox
 from boxbox.core.game import DataSet
-from boxbox.games import find_game
+from boxbox.registry import find_game
 from tests.frozen.__main__ import HERE, freeze
 from tests.frozen.kinds import kinds, offers
 

@@ -42,7 +42,7 @@ def turns_of_safety_cars(match: AnyMatch) -> list[tuple[Data, Data | None]]:
 
 
 def safety_car_in_the_last_stage(match: AnyMatch) -> bool:
-    """Tell whether the race ended behind the safety car, after turns behind it."""
+    """True if the race ended behind the safety car, after turns behind it."""
     (finished,) = told(match, "finished")
     return finished["why"] == "flag" and any(
         now["stage"] == LAST_STAGE and later is not None and later["special"] == "safety-car"
@@ -62,7 +62,7 @@ def safety_car_with_cars_off_the_track(match: AnyMatch) -> bool:
 
 
 def leader_stops_for_the_safety_car(match: AnyMatch) -> bool:
-    """Tell whether a Leader who had to stop heads those who did when it came out."""
+    """True if a Leader who had to stop heads those who did when it came out."""
     events = told(match, "leader", "safety-car", "pit")
     kinds = [event["kind"] for event in events]
     return any(
@@ -92,7 +92,7 @@ def all_stop_for_the_safety_car(match: AnyMatch) -> bool:
 
 
 def leader_of_a_lapped_field_stops_for_the_safety_car(match: AnyMatch) -> bool:
-    """Tell whether a Leader went to the end of the queue and led on, for the others are lapped."""
+    """True if a Leader went to the end of the queue and led on, for the others are lapped."""
     return any(
         stops == event["order"][-1:] == [event["leader"]] and len(event["order"]) > 1
         for event, stops in stops_for_the_safety_car(match)
@@ -100,7 +100,7 @@ def leader_of_a_lapped_field_stops_for_the_safety_car(match: AnyMatch) -> bool:
 
 
 def leader_goes_off_where_another_is(match: AnyMatch) -> bool:
-    """Tell whether a new Leader went off where the old one was off already, and kept the chit."""
+    """True if a new Leader went off where the old one was off already, and kept the chit."""
     new, off, later, *_ = told(match, "leader", "off-track", "safety-car", "turn")
     kinds = [event["kind"] for event in (new, off, later)]
     return kinds == ["leader", "off-track", "turn"] and new["car"] == off["car"]
@@ -128,7 +128,7 @@ def out_for_damage(match: AnyMatch) -> bool:
 
 
 def out_with_an_empty_tank(match: AnyMatch) -> bool:
-    """Tell whether a driver beside the track was out because of the fuel that he had bid."""
+    """True if a driver beside the track was out because of the fuel that he had bid."""
     return out_off_the_track(match, "fuel")
 
 
@@ -153,7 +153,7 @@ def are_track_cards(cards: Sequence[str]) -> bool:
 
 
 def bids_were_secret(match: AnyMatch) -> bool:
-    """Tell whether drivers bid different fuel, which nobody else's log shows before the grid."""
+    """True if drivers bid different fuel, which nobody else's log shows before the grid."""
     bids = {event["fuel"] for event in told(match, "qualified") if event["fuel"]}
     return len(bids) > 1
 
@@ -163,18 +163,18 @@ def chosen(match: AnyMatch) -> list[str]:
 
 
 def soft_bonus_is_bound(match: AnyMatch) -> bool:
-    """Tell whether a driver used the soft bonus that his track card needed to reach its corner."""
+    """True if a driver used the soft bonus that his track card needed to reach its corner."""
     first = chosen(match)[:4]
     return first[:1] == ["play t13"] and "use-soft" in first and "save-soft" not in first
 
 
 def weather_reaches_a_corner(match: AnyMatch) -> bool:
-    """Tell whether a driver made it drier, as his track card needed to reach its corner."""
+    """True if a driver made it drier, as his track card needed to reach its corner."""
     return chosen(match)[:2] == ["play t10", "drier"]
 
 
 def chase_takes_what_lies_on_top(match: AnyMatch) -> bool:
-    """Tell whether CHASE, taken in a stop of the same turn, took the card that was laid on top."""
+    """True if CHASE, taken in a stop of the same turn, took the card that was laid on top."""
     words = chosen(match)
     laid = {"lay 157": "take 157", "as-played": "take 174", "lay 174": "take 174"}
     taken = [laid[word] for word in words[:3] if word in laid]

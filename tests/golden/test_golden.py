@@ -5,16 +5,15 @@
 
 import json
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
 
 import boxbox
-from boxbox.bots import make_bot
+from boxbox.core.history import START
+from tests.golden.drive import AnyMatch, drive
 
 HERE = Path(__file__).parent
-AnyMatch = boxbox.Match[Any]
 VARIANTS: dict[str, tuple[int, dict[str, Any]]] = {
     "standard-4": (4, {}),
     "three-players-two-teams-each": (3, {}),
@@ -30,18 +29,6 @@ VARIANTS: dict[str, tuple[int, dict[str, Any]]] = {
     "own-teams": (3, {"races": 1, "teams": ["white", "red", "green", "black", "blue", "yellow"]}),
     "full-season": (6, {"races": 17, "drivers": True, "set_aside": 6}),
 }  # fmt: skip
-
-
-def drive(match: AnyMatch, seed: int, stop: int = 10**9) -> AnyMatch:
-    """Let bots play; now and then one plays blindly, so that odd things happen too."""
-    rng = Random(seed)
-    bots = [make_bot("motor-racing", spec) for spec in ("rules", "greedy", "random")]
-    while match.decisions and match.log.last < stop:
-        decision = match.decisions[0]
-        bot = rng.choice(bots)
-        view = match.seen_by(decision.seat)
-        match.choose(decision.seat, bot.choose(view, decision.seat, decision.options.codes, rng))
-    return match
 
 
 def make(name: str) -> AnyMatch:
@@ -104,7 +91,7 @@ def test_every_log_file_is_tested() -> None:
 def tell(match: AnyMatch) -> str:
     """Write a race in full: what was asked, what could be done, what came, who saw what."""
     parts = [match.log.text().split("\n\n")[0], ""]
-    told = [0] * (match.seats + 1)
+    told = [START] * (match.seats + 1)
     for n in range(match.log.first, match.log.last + 1):
         part = match.copy()
         del part.log.lines[n - match.log.first + 1 :]
@@ -118,7 +105,7 @@ def tell(match: AnyMatch) -> str:
                     who = "all" if viewer is None else f"s{viewer}"
                     facts = {key: event[key] for key in event if key not in ("n", "asked")}
                     parts.append(f"  {who}: {json.dumps(facts)}")
-        told = [len(part.events(viewer)) for viewer in [None, *range(match.seats)]]
+        told = [part.version(viewer) for viewer in [None, *range(match.seats)]]
         view = part.view(None)
         parts.append(f"  order: {' '.join(view['order'])}")
         parts.append(f"  out: {' '.join(view['retired'])}; deck {view['deck']}")

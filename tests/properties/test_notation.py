@@ -9,12 +9,13 @@ from hypothesis import strategies as st
 
 import boxbox
 from boxbox.core.errors import BoxboxError, LogError
+from boxbox.core.game import Code
 from boxbox.core.log import read_line, read_log
 from boxbox.core.luck import read_script, write_script
 from boxbox.core.options import read_value, write_value
-from boxbox.games import GAMES
+from boxbox.registry import find_game
 
-GAME = GAMES["motor-racing"]
+GAME = find_game("motor-racing")
 words = st.text("abcdefghijklmnopqrstuvwxyz0123456789+.-", min_size=1, max_size=8)
 kinds = st.sampled_from(["die", "draw", "deal", "team"])
 luck = st.lists(st.tuples(kinds, words), max_size=8)
@@ -37,7 +38,7 @@ def test_option_values_come_back(value: Any) -> None:
 
 
 @given(st.integers(0, len(GAME.codes) - 1))
-def test_notation_comes_back(code: int) -> None:
+def test_notation_comes_back(code: Code) -> None:
     assert GAME.code(GAME.text(code)) == code
 
 

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from boxbox.games import GAMES
-from boxbox.games.race90 import Race90
-from boxbox.games.race90.dataset import load_directory
+from boxbox.games.race90.game import Race90
+from boxbox.games.race90.table.dataset import load_directory
+from tests.installed import install
 
 FROZEN = Path(__file__).parent / "frozen"
 
@@ -22,5 +22,5 @@ def frozen_game() -> Race90:
 def frozen(monkeypatch: pytest.MonkeyPatch) -> Race90:
     """Let `boxbox.start` and `boxbox.from_position` play with the frozen data set."""
     game = frozen_game()
-    monkeypatch.setitem(GAMES, game.name, game)
+    install(monkeypatch, game)
     return game

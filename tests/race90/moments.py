@@ -6,15 +6,17 @@ from random import Random
 from typing import Any, NamedTuple
 
 from boxbox.core.event import Event
+from boxbox.core.game import Code
 from boxbox.core.luck import GuessedLuck
 from boxbox.core.options import settle
-from boxbox.games.race90 import Race90
-from boxbox.games.race90.cards import UNKNOWN, UNKNOWN_TRACK
-from boxbox.games.race90.dataset import load_directory
-from boxbox.games.race90.dealing import cards_left
-from boxbox.games.race90.fuel import BIDS
-from boxbox.games.race90.race import HIDDEN_BID
-from boxbox.games.race90.state import State
+from boxbox.core.seats import Seat
+from boxbox.games.race90.game import Race90
+from boxbox.games.race90.rules.advanced.fuel import BIDS
+from boxbox.games.race90.rules.dealing import cards_left
+from boxbox.games.race90.rules.state import State
+from boxbox.games.race90.table.cards import UNKNOWN, UNKNOWN_TRACK, Card
+from boxbox.games.race90.table.dataset import load_directory
+from boxbox.games.race90.table.race import HIDDEN_BID
 
 GAME = Race90(load_directory(Path(__file__).parent / "frozen"))
 Options = dict[str, Any]
@@ -22,7 +24,7 @@ Options = dict[str, Any]
 
 class Moment(NamedTuple):
     state: State
-    seat: int
+    seat: Seat
     view: State
     luck: GuessedLuck
 
@@ -35,25 +37,25 @@ class Moment(NamedTuple):
         """What may be chosen, as texts."""
         return [GAME.text(code) for code in self.view.legal(self.seat)]
 
-    def look(self, code: int) -> dict[str, Any]:
-        return GAME.preview(self.view, self.seat, code)
+    def look(self, code: Code) -> dict[str, Any]:
+        return dict(GAME.preview(self.view, self.seat, code))
 
     def read(self, text: str) -> dict[str, Any]:
         """Return the preview of a choice by its text."""
         return self.look(code_of(text))
 
-    def after(self, code: int) -> list[Event]:
+    def after(self, code: Code) -> list[Event]:
         """Return what a choice makes happen on a copy."""
         return play_on(self.state.copy(), self.seat, code, self.luck)
 
 
-def code_of(text: str) -> int:
+def code_of(text: str) -> Code:
     code = GAME.code(text)
     assert code is not None
     return code
 
 
-def play_on(state: State, seat: int, code: int, luck: GuessedLuck) -> list[Event]:
+def play_on(state: State, seat: Seat, code: Code, luck: GuessedLuck) -> list[Event]:
     events: list[Event] = []
     state.apply(seat, code, luck, events)
     return events
@@ -65,7 +67,7 @@ SELDOM = {"box": 0.1, "skip": 0.3, "stay": 0.4, "no-flag": 0.3, "decline": 0.5}
 
 def race(
     seats: int, options: Options, seed: int, lively: bool = False
-) -> Iterator[tuple[State, int, GuessedLuck]]:
+) -> Iterator[tuple[State, Seat, GuessedLuck]]:
     """Play a random race and stop at every question, with the seat that is asked.
 
     In a lively one there are fewer stops, and more goes wrong.
@@ -96,7 +98,7 @@ def hide_elsewhere(state: State, view: State, rng: Random) -> State:
     for cards in hidden.values():
         rng.shuffle(cards)
 
-    def turn(card: int) -> int:
+    def turn(card: Card) -> Card:
         return hidden[card].pop() if card in hidden else card
 
     for seat in range(state.setup.players):

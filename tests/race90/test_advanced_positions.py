@@ -10,15 +10,17 @@ import jsonschema
 import pytest
 
 import boxbox
+from boxbox.core.game import SPECTATOR
 from boxbox.core.luck import GuessedLuck
 from boxbox.core.options import OptionValues, settle
-from boxbox.games.race90 import RACE90
-from boxbox.games.race90.cards import card_text
-from boxbox.games.race90.race import HARD, MODULES, RAIN
-from boxbox.games.race90.state import State
+from boxbox.core.seats import all_seats
+from boxbox.games.race90.game import RACE90
+from boxbox.games.race90.rules.state import State
+from boxbox.games.race90.table.cards import card_text
+from boxbox.games.race90.table.race import HARD, MODULES, RAIN
 from tests.race90.conftest import frozen_game
+from tests.race90.positions import ACTIVATE, RACE
 from tests.race90.scenes import Data, Match, asked, options, play
-from tests.race90.test_positions import ACTIVATE, RACE
 
 SCHEMA = Path(__file__).parent.parent.parent / "docs/position-race90.schema.json"
 ADVANCED: tuple[tuple[int, Data], ...] = (
@@ -27,7 +29,6 @@ ADVANCED: tuple[tuple[int, Data], ...] = (
     (6, {"short": True, "rescue": True, "weather": "rain"}),
     *((3, {"modules": [module], "short": True}) for module in MODULES),
 )
-SPECTATOR = -1
 OFTEN, SELDOM = 2, 0.1
 """Look at so many moments of each question at once, later at such a share of them."""
 
@@ -63,7 +64,7 @@ def test_everything_of_the_advanced_game_comes_back(seats: int, given: Data) -> 
         restored.begin(GuessedLuck(rng))
         assert RACE90.describe(restored) == truth
         assert restored.to_act() == state.to_act()
-        for viewer in range(SPECTATOR, seats):
+        for viewer in (SPECTATOR, *all_seats(seats)):
             view = state.seen_by(viewer)
             seen = json.loads(json.dumps(RACE90.describe(view)))
             dealt = RACE90.restore(seats, chosen, seen)
@@ -350,8 +351,8 @@ OFF = {"car": "s1", "section": 14, "status": "off-track"}
         ({"players": [{"setup": [12, 7, 6]}]}, "players[0].setup", "no set-up of 6 points or less"),
         ({"players": [{"setup": [12, 7, 6], "skill": "tuning"}]}, "players[0].setup",
          "no set-up of 8 points or less"),
-        ({"players": [{"setup": [12, 7]}]}, "players[0].setup", "no set-up of 6 points or less"),
-        ({"players": [{"setup": 3}]}, "players[0].setup", "not a list of tyre chips, cards"),
+        ({"players": [{"setup": [12, 7]}]}, "players[0].setup", "not a list of 3 whole numbers"),
+        ({"players": [{"setup": 3}]}, "players[0].setup", "not a list of 3 whole numbers"),
         ({"cars": [], "players": [{"chart": None, "setup": [8, 5, 4]}]}, "players[0].setup",
          "there is no chart to lay it on"),
         ({"players": [{"bid": 10}]}, "players[0].bid", "with a card that lies for qualifying"),
@@ -371,7 +372,8 @@ OFF = {"car": "s1", "section": 14, "status": "off-track"}
         ({"cars": [{"car": "s0", "section": 15}, {**OFF, "entry": None}]}, "cars",
          "it is not said where s1 comes back"),
         ({"cars": [{"car": "s0", "section": 15, "penalty": 1}]}, "cars", "was not off the track"),
-        ({"cars": [{"car": "s0", "section": 15, "pit_due": 0}]}, "cars[0].pit_due", "from 1 to 28"),
+        ({"cars": [{"car": "s0", "section": 15, "pit_due": 29}]}, "cars[0].pit_due",
+         "from 1 to 28"),
         ({"move": {"eased": [8]}}, "move.eased", "from 1 to 7"),
         ({"move": {"spent": ["t?"]}}, "move.spent", "all have seen which"),
         ({"move": {"offer": ["t1", "t2"]}}, "move.offer", "there is no race card 't1'"),

@@ -1,5 +1,6 @@
 """A wrong file is refused with file, line, field and what was expected; all faults at once."""
 
+import re
 import shutil
 from pathlib import Path
 
@@ -7,9 +8,9 @@ import pytest
 
 from boxbox.cli.check_data import check_data
 from boxbox.core.errors import DataError
-from boxbox.games.race90.dataset import load_directory, load_shipped
-from boxbox.games.race90.tables import SHOWN
-from tests.race90.test_data import FROZEN, SHIPPED
+from boxbox.games.race90.table.data_files import SHOWN
+from boxbox.games.race90.table.dataset import load_directory, load_shipped
+from tests.race90.data_sets import FROZEN, SHIPPED
 
 
 @pytest.fixture
@@ -108,6 +109,18 @@ WRONG_BOARDS = [
     ('"uncertain:70", ', "", 17, "weather", "an odd number of uncertain slots was expected"),
     ('"uncertain:70"', '"rain:70"', 17, "weather", "dry slots were expected first, then uncertain"),
     ("[905, 87, 26]", "[905, 87]", 32, "bends", "a list of 3 was expected, not [905, 87] in entry"),
+    ("[905, 87, 26]", "[905, 420, 26]", 32, "bends",
+     "a number from -270 to 270 was expected, not 420 in entry 2 in entry 1"),
+    ("[905, 87, 26]", "[905, 87, 0]", 32, "bends",
+     "a number from 1 to 9999 was expected, not 0 in entry 3 in entry 1"),
+    ("[5105, 168, 135]", "[5105, 90, 135]", 32, "bends",
+     "bends that turn 300 to 420 degrees in all, right or left, were expected to close the "
+     "circuit, not 258"),
+    ("[945, -106, 30]", "[945, -270, 30]", 32, "bends", "bends that turn 300 to 420 degrees"),
+    ("[945, -106, 30]", "[905, -106, 30]", 32, "bends",
+     "a bend that begins after the one before, which begins at 905 m, was expected in entry 2"),
+    ("[5105, 168, 135]", "[5775, 168, 135]", 32, "bends",
+     "a bend that begins within the lap, from -20 to 5770 m, was expected in entry 12"),
     ("length = 5790", "size = 5790", 31, "size", "there is no such key; known are bends,"),
 ]  # fmt: skip
 
@@ -119,15 +132,22 @@ def test_a_wrong_board(folder: Path, old: str, new: str, line: int, key: str, pr
     assert any(fault.startswith(start) for fault in faults(folder)), faults(folder)
 
 
+def test_a_circuit_may_turn_left(folder: Path) -> None:
+    board = folder / "monza/board.toml"
+    text = re.sub(r"(\[\d{3,}, )(-?)(\d+, \d+\])", r"\1\2-\3", board.read_text())
+    board.write_text(text.replace("--", ""))
+    assert sum(bend.angle for bend in load_directory(folder).tracks["monza"].geometry.bends) == -336
+
+
 def test_toml_that_is_none(folder: Path) -> None:
     replace(folder, "monza/board.toml", "pit_time = 6", "pit_time 6")
     (fault,) = faults(folder)
-    assert fault.startswith("monza/board.toml, line 3: no TOML: ")
+    assert fault.startswith("monza/board.toml, line 3: not valid TOML: ")
 
 
 def test_lists_without_end_are_no_toml(folder: Path) -> None:
     (folder / "set.toml").write_text("name = " + "[" * 100_000)
-    assert faults(folder) == ["set.toml: no TOML: lists within lists without end"]
+    assert faults(folder) == ["set.toml: not valid TOML: lists within lists without end"]
 
 
 def test_all_faults_are_told_at_once(folder: Path) -> None:

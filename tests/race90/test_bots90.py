@@ -1,27 +1,26 @@
 """The bots of Race! Formula 90: legal answers, sensible decisions, and who beats whom."""
 
 from collections import Counter
-from random import Random
 from typing import Any
 
 import pytest
 
 from boxbox.arena.match import play
-from boxbox.bots import Bot, make_bot
-from boxbox.bots.race90.road import road
-from boxbox.bots.race90.rules import RulesBot
-from boxbox.bots.race90.stops import next_stop
+from boxbox.bots import make_bot
 from boxbox.core.errors import OptionError
-from boxbox.core.luck import SeededLuck
 from boxbox.core.options import settle
-from boxbox.games.race90 import Race90
-from boxbox.games.race90.race import STRATEGIES
-from boxbox.games.race90.state import State
+from boxbox.core.seats import by_seat
+from boxbox.games.race90.bots.road import road
+from boxbox.games.race90.bots.rules import RulesBot
+from boxbox.games.race90.bots.stops import next_stop
+from boxbox.games.race90.game import Race90
+from boxbox.games.race90.rules.state import State
+from boxbox.games.race90.table.cards import Card
+from boxbox.games.race90.table.race import STRATEGIES
 
-from .conftest import frozen_game
-from .scenes import Match, race
+from .bots import DRIVER, GAME, Referee, answer, firsts, start_with_rules
+from .scenes import race
 
-GAME = frozen_game()
 VARIANTS: tuple[dict[str, Any], ...] = (
     {},
     {"level": "junior"},
@@ -29,28 +28,8 @@ VARIANTS: tuple[dict[str, Any], ...] = (
 )
 
 
-def answer(match: Match, seat: int, spec: str = "rules") -> str:
-    """What a bot says to the question that its seat faces."""
-    view = match.seen_by(seat)
-    code = make_bot("race90", spec).choose(view, seat, view.legal(seat), Random(0))
-    return GAME.text(code)
-
-
 def state(seats: int = 4, **options: Any) -> State:
     return GAME.new(seats, settle(GAME.options, options))
-
-
-class Referee:
-    """Passes a question on to a bot and checks that the answer is legal and depends on the view."""
-
-    def __init__(self, bot: Bot) -> None:
-        self.bot = bot
-
-    def choose(self, view: State, seat: int, codes: list[int], rng: Random) -> int:
-        code = self.bot.choose(view.copy(), seat, codes, rng)
-        assert code in codes
-        assert code == self.bot.choose(view.copy(), seat, codes, Random(1))
-        return code
 
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=["basic", "junior", "short"])
@@ -78,7 +57,7 @@ def test_arguments() -> None:
 @pytest.mark.usefixtures("frozen")
 def test_road_counts_passes_and_walls() -> None:
     match = race("fast1 11 moved", "s1 9 moved", "s0 8", driver=0, p0={"hand": [170]})
-    stops = road(match.seen_by(0), 0, 6)
+    stops = road(match.seen_by(0), DRIVER, 6)
     # A corner section with a car of the same laps is a wall.
     assert [stop.at for stop in stops] == [8, 9, 9, 9, 9, 9, 9]
     assert stops[1].ahead == (1,)
@@ -87,7 +66,7 @@ def test_road_counts_passes_and_walls() -> None:
 @pytest.mark.usefixtures("frozen")
 def test_road_pays_on_straights() -> None:
     match = race("fast1 12 moved", "s0 11", driver=0, p0={"hand": [170]})
-    assert [stop.at for stop in road(match.seen_by(0), 0, 4)] == [11, 12, 12, 13, 14]
+    assert [stop.at for stop in road(match.seen_by(0), DRIVER, 4)] == [11, 12, 12, 13, 14]
 
 
 # Single decisions
@@ -99,7 +78,7 @@ def test_greedy_makes_the_longest_move(frozen: Race90) -> None:
     assert answer(match, 0, "greedy") == f"play {fast}"
 
 
-def cards(game: Race90, **wanted: Any) -> list[int]:
+def cards(game: Race90, **wanted: Any) -> list[Card]:
     """The numbers of the race cards with these values."""
     return [
         card.number
@@ -118,7 +97,7 @@ def test_does_not_check_itself_out_of_the_race(frozen: Race90, spec: str) -> Non
     assert answer(match, 0, spec) == f"play {calm}"
 
 
-def factor(game: Race90, card: int) -> int:
+def factor(game: Race90, card: Card) -> int:
     return game.values.cards[card].factor
 
 
@@ -158,7 +137,7 @@ def test_pays_with_chips_that_are_plenty(frozen: Race90) -> None:
 
 def test_stops_before_the_fuel_is_gone() -> None:
     view = state()
-    for seat, fuel in enumerate((8, 10, 12, 14)):
+    for seat, fuel in by_seat((8, 10, 12, 14)):
         view.fuel[seat] = fuel
         for stops in (0, 1, 2):
             assert next_stop(view, seat, stops) <= fuel
@@ -184,32 +163,12 @@ def test_all_strategies_are_chosen() -> None:
     chosen: Counter[int] = Counter()
     for number in range(50):
         current = state()
-        luck = SeededLuck(number)
-        current.begin(luck)
-        bot = RulesBot()
-        while current.turn == 0:
-            seat = current.to_act()[0]
-            view = current.seen_by(seat)
-            current.apply(seat, bot.choose(view, seat, view.legal(seat), Random(0)), luck)
+        start_with_rules(current, number)
         chosen.update(current.strategy)
     assert sorted(chosen) == list(range(len(STRATEGIES)))
 
 
 # How strong they are
-
-
-def firsts(spec: str, others: str, races: int, level: str = "basic") -> int:
-    """How often a bot is the first of four players, on both tracks in turn."""
-    won = 0
-    for number in range(races):
-        seat = number % 4
-        drivers = [make_bot("race90", spec if at == seat else others) for at in range(4)]
-        track = ("monza", "hungaroring")[number // 4 % 2]
-        options = settle(GAME.options, {"level": level, "track": track})
-        result, _ = play(GAME, 4, options, drivers, f"{spec}/{others}/{number}")
-        players = [row for row in result["classification"] if row["seat"] is not None]
-        won += min(players, key=lambda row: int(row["place"]))["seat"] == seat
-    return won
 
 
 def test_rules_beats_random() -> None:

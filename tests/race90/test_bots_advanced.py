@@ -8,18 +8,19 @@ import pytest
 
 from boxbox.arena.match import play as play_match
 from boxbox.bots import make_bot
-from boxbox.bots.race90.gamble import fate, forcing_worth, safety_car_worth
-from boxbox.bots.race90.road import ALWAYS, road, survey
-from boxbox.bots.race90.rules import RulesBot
-from boxbox.bots.race90.stops import best_stops, next_stop, tyre_worth
-from boxbox.bots.race90.symbols import best_green, best_weather, best_yellow
-from boxbox.bots.race90.weights import USUAL
 from boxbox.core.luck import SeededLuck
 from boxbox.core.options import settle
-from boxbox.games.race90 import codes as c
-from boxbox.games.race90.car_setup import points_of
-from boxbox.games.race90.playing import is_playable
-from boxbox.games.race90.race import (
+from boxbox.games.race90.bots.gamble import fate, forcing_worth, safety_car_worth
+from boxbox.games.race90.bots.road import ALWAYS, road, survey
+from boxbox.games.race90.bots.rules import RulesBot
+from boxbox.games.race90.bots.stops import best_stops, next_stop, tyre_worth
+from boxbox.games.race90.bots.symbols import best_green, best_weather, best_yellow
+from boxbox.games.race90.bots.weights import USUAL
+from boxbox.games.race90.rules.advanced.car_setup import points_of
+from boxbox.games.race90.rules.basic.playing import is_playable
+from boxbox.games.race90.rules.state import State
+from boxbox.games.race90.table import codes as c
+from boxbox.games.race90.table.race import (
     HARD,
     INTERMEDIATE,
     MODULES,
@@ -29,11 +30,10 @@ from boxbox.games.race90.race import (
     SOFT,
     TUNING,
 )
-from boxbox.games.race90.state import State
-from boxbox.games.race90.track import PathStep, Section
+from boxbox.games.race90.table.track import PathStep, PrintedSection
 
+from .bots import DRIVER, GAME, RIVAL, Referee, answer, firsts, start_with_rules
 from .scenes import Match, advanced, go, play, play_cards
-from .test_bots90 import GAME, Referee, answer, firsts
 
 pytestmark = pytest.mark.usefixtures("frozen")
 
@@ -48,13 +48,7 @@ def state(**options: Any) -> State:
 def after_start(**options: Any) -> State:
     """A race between `rules` drivers when its first turn begins."""
     current = state(**options)
-    luck = SeededLuck(1)
-    current.begin(luck)
-    bot = RulesBot()
-    while current.turn == 0:
-        seat = current.to_act()[0]
-        view = current.seen_by(seat)
-        current.apply(seat, bot.choose(view, seat, view.legal(seat), Random(0)), luck)
+    start_with_rules(current, 1)
     return current
 
 
@@ -90,7 +84,7 @@ def test_plays_that_are_thought_of_can_be_played() -> None:
     while current.to_act() and looked < 60:
         seat = current.to_act()[0]
         view = current.seen_by(seat)
-        if view.agenda[-1][0] == "play" and any(card > 184 for card in view.hands[seat]):
+        if view.agenda[-1].name == "play" and any(card > 184 for card in view.hands[seat]):
             judge = bots[seat].judge(view, seat)
             for card in view.usable(seat):
                 _, found = judge.best(start=card)
@@ -108,7 +102,7 @@ def test_road_past_a_yellow_flag() -> None:
     flag = [{"section": 15, "ahead": 0}]
     match = advanced("s0 14", "s1 3 moved", modules="flags", turn=7, driver=0, yellow=flag,
                      p0={"hand": [175]})  # fmt: skip
-    stops = road(match.seen_by(0), 0, 4)
+    stops = road(match.seen_by(0), DRIVER, 4)
     assert [stop.at for stop in stops] == [14, 15, 15, 16, 17]
     assert [stop.flagged for stop in stops] == [False, True, False, False, False]
 
@@ -117,20 +111,20 @@ def test_no_car_is_passed_under_a_yellow_flag() -> None:
     fields: dict[str, Any] = {"modules": "flags", "turn": 7, "driver": 0, "p0": {"hand": [175]}}
     flagged = advanced("s1 4 moved", "s0 3", yellow=[{"section": 4, "ahead": 1}], **fields)
     # Past the flag for a point, but not past the car.
-    assert [stop.at for stop in road(flagged.seen_by(0), 0, 5)] == [3, 4, 4, 4, 4, 4]
+    assert [stop.at for stop in road(flagged.seen_by(0), DRIVER, 5)] == [3, 4, 4, 4, 4, 4]
 
 
 def test_road_with_a_card_that_eases_passes() -> None:
     match = advanced("s1 15 moved", "s0 14", modules="track-cards", driver=0, p0={"hand": [175]})
     view = match.seen_by(0)
-    assert [stop.at for stop in road(view, 0, 4)] == [14, 15, 15, 15, 15]
-    assert [stop.at for stop in road(view, 0, 4, eased=1 << 6)] == [14, 15, 15, 16, 17]
+    assert [stop.at for stop in road(view, DRIVER, 4)] == [14, 15, 15, 15, 15]
+    assert [stop.at for stop in road(view, DRIVER, 4, eased=1 << 6)] == [14, 15, 15, 16, 17]
 
 
 def test_road_back_to_the_track() -> None:
     match = advanced("s1 3 moved", "s0 14 off back15", modules="off-track", driver=0,
                      p0={"hand": [175]})  # fmt: skip
-    way = survey(match.seen_by(0), 0, 3)
+    way = survey(match.seen_by(0), DRIVER, 3)
     assert [stop.at for stop in way.stops] == [15, 15, 16, 17]
     assert way.corners[6] == ALWAYS
 
@@ -194,13 +188,13 @@ def test_told_stops_are_made() -> None:
 
 def test_stops_before_the_fuel_is_gone() -> None:
     current = after_start()
-    for seat in range(4):
+    for seat in current.setup.seats:
         assert next_stop(current.seen_by(seat), seat, 0) <= current.fuel[seat]
 
 
 def test_pitting_makes_more_stops_pay() -> None:
     with_skill = after_start(skills=["pitting", "lapping", "lapping", "lapping"])
-    found = [best_stops(with_skill, seat, 7, 8, USUAL) for seat in (0, 1)]
+    found = [best_stops(with_skill, seat, 7, 8, USUAL) for seat in (DRIVER, RIVAL)]
     assert found[0] > found[1]
 
 
@@ -257,7 +251,7 @@ def test_tyres_for_weather_and_stint(slot: int, stint: int, best: set[int]) -> N
     match = advanced("s0 40", "s1 38 moved", weather={"slot": slot}, seed=1,
                      p0={"hand": [2, 164], "tyres": 10})  # fmt: skip
     view = match.seen_by(0)
-    worth = {kind: tyre_worth(view, 0, kind, stint, USUAL) for kind in range(4)}
+    worth = {kind: tyre_worth(view, DRIVER, kind, stint, USUAL) for kind in range(4)}
     assert max(worth, key=lambda kind: worth[kind]) in best
 
 
@@ -274,13 +268,13 @@ def test_weather_for_own_tyres_not_for_theirs() -> None:
         ("hard", "hard", 1, c.LEAVE_WEATHER),
     ):  # fmt: skip
         view = weather_scene(own, others, slot).seen_by(0)
-        assert best_weather(view, 0, 6).code == code
+        assert best_weather(view, DRIVER, 6).code == code
 
 
 def test_about_to_stop_one_wishes_for_other_weather() -> None:
     view = weather_scene("hard", "hard", 3).seen_by(0)
-    assert best_weather(view, 0, 0).code == c.WETTER
-    assert best_weather(view, 0, 8).code != c.WETTER
+    assert best_weather(view, DRIVER, 0).code == c.WETTER
+    assert best_weather(view, DRIVER, 8).code != c.WETTER
 
 
 def with_soft(*cars: str, soft: int = 2, **fields: Any) -> Match:
@@ -316,22 +310,22 @@ def flag_scene(*cars: str, **fields: Any) -> Match:
 
 def test_yellow_flag_between_the_driver_and_rivals() -> None:
     view = flag_scene("s0 33", "s1 31 moved", "s2 30 moved").seen_by(0)
-    section, ahead = c.split_flag(best_yellow(view, 0).code)
+    section, ahead = c.split_flag(best_yellow(view, DRIVER).code)
     # Section 9 is the driver's own corner: rivals come up to the flag, the driver is past it.
     assert (section, ahead) == (9, 1)
 
 
 def test_no_yellow_flag_for_oneself_alone() -> None:
     view = flag_scene("s0 33", "slow1 31 moved").seen_by(0)
-    assert best_yellow(view, 0).gain == 0
+    assert best_yellow(view, DRIVER).gain == 0
 
 
 def test_green_flag_for_what_is_in_the_way() -> None:
     flags = [{"section": 10, "ahead": 0}, {"section": 4, "ahead": 0}]
     view = flag_scene("s0 33", "s1 26 moved", yellow=flags).seen_by(0)
-    assert best_green(view, 0).code == c.UNFLAG + 10
+    assert best_green(view, DRIVER).code == c.UNFLAG + 10
     match = flag_scene("s0 33", "s1 26 moved", yellow=[{"section": 4, "ahead": 0}])
-    assert best_green(match.seen_by(0), 0).code == c.KEEP_FLAGS
+    assert best_green(match.seen_by(0), DRIVER).code == c.KEEP_FLAGS
 
 
 def even(target: int) -> float:
@@ -340,19 +334,20 @@ def even(target: int) -> float:
 
 def test_what_becomes_of_a_robot_beside_the_track() -> None:
     path = (PathStep("check", 1), PathStep("tyres", 2), PathStep("crash-sc"))
-    assert fate(Section("braking", late_braking=40, path=path), 0, even) == (0.4, 0.0, 0.6)
-    assert fate(Section("braking", late_braking=40, path=(*path[:1], PathStep("enter", 2))), -20,
-                even) == (1.0, 0.0, 0.0)  # fmt: skip
+    assert fate(PrintedSection("braking", late_braking=40, path=path), 0, even) == (0.4, 0.0, 0.6)
+    soon_back = (*path[:1], PathStep("enter", 2))
+    braking = PrintedSection("braking", late_braking=40, path=soon_back)
+    assert fate(braking, -20, even) == (1.0, 0.0, 0.0)
 
 
 def test_safety_car_is_for_those_behind() -> None:
     cars = ("s0 90 moved", "s1 70 moved", "s2 69 moved", "fast1 62 moved", "s3 40")
     view = advanced(*cars, turn=12, seed=1).seen_by(0)
     robot = view.setup.robots[0]
-    assert safety_car_worth(view, 0, robot) < 0 < safety_car_worth(view, 1, robot)
+    assert safety_car_worth(view, DRIVER, robot) < 0 < safety_car_worth(view, RIVAL, robot)
     # Section 14: a failed check brings the safety car.
-    assert forcing_worth(view, 0, robot, lambda _: 0.1) < 0
-    assert forcing_worth(view, 1, robot, lambda _: 0.1) > 0
+    assert forcing_worth(view, DRIVER, robot, lambda _: 0.1) < 0
+    assert forcing_worth(view, RIVAL, robot, lambda _: 0.1) > 0
 
 
 # Track cards
@@ -394,12 +389,12 @@ def test_specials_decide_between_plays() -> None:
                      p0={"hand": [164, 157], "strategy": "chase", "fuel": 14})  # fmt: skip
     view = match.seen_by(0)
     view.chased[0] = 1
-    judge = RulesBot().judge(view, 0)
+    judge = RulesBot().judge(view, DRIVER)
     assert judge.special > 0
     assert judge.chased == 12
-    chased = judge.ending(road(view, 0, 2)[2], 0)
+    chased = judge.ending(road(view, DRIVER, 2)[2], 0)
     view.chased[0] = -1
-    assert chased > RulesBot().judge(view, 0).ending(road(view, 0, 2)[2], 0)
+    assert chased > RulesBot().judge(view, DRIVER).ending(road(view, DRIVER, 2)[2], 0)
 
 
 def test_chase_is_not_thought_to_score_for_a_pass_that_takes_the_lead() -> None:
@@ -407,8 +402,8 @@ def test_chase_is_not_thought_to_score_for_a_pass_that_takes_the_lead() -> None:
                      p0={"hand": [164, 157], "strategy": "chase", "fuel": 14})  # fmt: skip
     view = match.seen_by(0)
     view.chased[0] = 1
-    _, behind, passed = road(view, 0, 2)
-    judge = RulesBot().judge(view, 0)
+    _, behind, passed = road(view, DRIVER, 2)
+    judge = RulesBot().judge(view, DRIVER)
     assert (judge.catches(behind), judge.catches(passed)) == (True, False)
 
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import boxbox
+from boxbox.core.wire import Facts
 from tests.race90.scenes import (
     LAP,
     Match,
@@ -36,7 +37,7 @@ def on_track(*cars: str, hand: Sequence[int | str], **fields: Any) -> Match:
     return advanced(*cars, p0=p0, **fields)
 
 
-def look(match: Match, text: str) -> dict[str, Any]:
+def look(match: Match, text: str) -> Facts:
     """Return what a choice of the driver who is asked would do."""
     return next(option.preview for option in match.decisions[0].options if option.text == text)
 

@@ -7,14 +7,16 @@ from typing import Any, NamedTuple
 import pytest
 
 from boxbox.core.event import Event
+from boxbox.core.game import Code
 from boxbox.core.luck import EVERYONE, GuessedLuck
 from boxbox.core.options import settle
-from boxbox.games.race90 import playing
-from boxbox.games.race90 import steps as at
-from boxbox.games.race90.cards import RACE_CARDS
-from boxbox.games.race90.codes import AS_PLAYED, BLIND, SAVE_SOFT
-from boxbox.games.race90.race import CARS
-from boxbox.games.race90.state import ACTS, QUESTIONS, State
+from boxbox.core.seats import Seat
+from boxbox.games.race90.rules.basic import playing
+from boxbox.games.race90.rules.state import ACTS, QUESTIONS, State
+from boxbox.games.race90.table import steps as at
+from boxbox.games.race90.table.cards import ALL_CARDS, RACE_CARDS, Card
+from boxbox.games.race90.table.cars import CARS
+from boxbox.games.race90.table.codes import AS_PLAYED, BLIND, SAVE_SOFT
 from tests.race90.moments import GAME
 
 pytestmark = pytest.mark.ruling("R45")
@@ -33,7 +35,7 @@ class Told(NamedTuple):
     """A random race at a question, and what was told since the last one."""
 
     state: State
-    seat: int
+    seat: Seat
     events: list[Event]
 
 
@@ -100,7 +102,7 @@ def test_every_track_card_uses_its_corner_unless_a_check_comes_between() -> None
                 ended += bool(mover.corners)
             if stopped or over:
                 del movers[data["car"]]
-        where = [state.section(seat) for seat in range(state.setup.players)]
+        where = [state.section(seat) for seat in state.setup.seats]
     assert ended > 200
 
 
@@ -110,7 +112,7 @@ def test_every_track_card_uses_its_corner_unless_a_check_comes_between() -> None
 class Good:
     """Luck with which every check is passed: the deck holds cards of the lowest factor only."""
 
-    def pick(self, kind: str, among: Sequence[int], seen_by: int = EVERYONE) -> int:  # noqa: ARG002
+    def pick(self, kind: str, among: Sequence[int], seen_by: Seat = EVERYONE) -> int:  # noqa: ARG002
         return 0
 
 
@@ -121,15 +123,15 @@ MOVING = {
 }  # fmt: skip
 
 
-def reaches_somehow(state: State, seat: int, cards: tuple[int, ...]) -> bool:
+def reaches_somehow(state: State, seat: Seat, cards: tuple[Card, ...]) -> bool:
     """True if some answers lead a play through its corners, by the rules of the move alone."""
     twin = state.copy()
-    twin.agenda = [(at.ACTIVATE, -1, 0, 0)]
-    lowest = min(range(1, RACE_CARDS + 1), key=lambda card: twin.setup.factors[card])
+    twin.agenda = [at.OF_TABLE[at.ACTIVATE]]
+    lowest = min(ALL_CARDS[1 : RACE_CARDS + 1], key=lambda card: twin.setup.factors[card])
     twin.deck = [lowest] * 40
     start = None if seat in twin.off else twin.section(seat)
     events: list[Event] = []
-    twin.luck, twin.events = Good(), events
+    twin.luck, twin.telling, twin.events = Good(), True, events
     played = {"cards": [f"t{card - RACE_CARDS}" for card in cards]}
     mover = Mover(twin, played, 0)
     mover.sections = set() if start is None else {start}
@@ -137,20 +139,20 @@ def reaches_somehow(state: State, seat: int, cards: tuple[int, ...]) -> bool:
     return _explore(twin, seat, mover, 0)
 
 
-def _explore(state: State, seat: int, mover: Mover, told: int) -> bool:
+def _explore(state: State, seat: Seat, mover: Mover, told: int) -> bool:
     sections = set(mover.sections)
     try:
         told = _go_on(state, seat, mover, told)
         if not mover.misses():
             return True
         step = state.agenda[-1]
-        if step[0] not in MOVING or step[1] != seat:
+        if step.name not in MOVING or step.seat != seat:
             return False
-        for code in _answers(state, step[0]):
+        for code in _answers(state, step.name):
             twin = state.copy()
-            twin.luck, twin.events = Good(), []
+            twin.luck, twin.telling, twin.events = Good(), True, []
             twin.agenda.pop()
-            QUESTIONS[step[0]][1](twin, step, code)
+            QUESTIONS[step.name][1](twin, step, code)
             if _explore(twin, seat, mover, 0):
                 return True
         return False
@@ -158,10 +160,10 @@ def _explore(state: State, seat: int, mover: Mover, told: int) -> bool:
         mover.sections = sections
 
 
-def _go_on(state: State, seat: int, mover: Mover, told: int) -> int:
+def _go_on(state: State, seat: Seat, mover: Mover, told: int) -> int:
     """Do what goes by itself, and note the sections that the car touches."""
-    while state.agenda[-1][0] in ACTS and state.agenda[-1][0] != at.ACTIVATE:
-        ACTS[state.agenda[-1][0]](state, state.agenda.pop())
+    while state.agenda[-1].name in ACTS and state.agenda[-1].name != at.ACTIVATE:
+        ACTS[state.agenda[-1].name](state, state.agenda.pop())
     assert state.events is not None
     for event in state.events[told:]:
         if event.data.get("car") == CARS[seat]:
@@ -172,7 +174,7 @@ def _go_on(state: State, seat: int, mover: Mover, told: int) -> int:
     return len(state.events)
 
 
-def _answers(state: State, kind: str) -> list[int]:
+def _answers(state: State, kind: str) -> list[Code]:
     """Return the answers worth a try: those that only cost something are left out."""
     raw = QUESTIONS[kind][0](state, state.agenda[-1])
     if kind in ONE_ANSWER and ONE_ANSWER[kind] in raw:
@@ -187,7 +189,7 @@ def _answers(state: State, kind: str) -> list[int]:
 def test_a_track_card_is_playable_just_if_some_answers_reach_its_corner() -> None:
     found = {True: 0, False: 0}
     for state, seat, _ in races(20):
-        if state.agenda[-1][0] != at.AT_PLAY or not state.target[seat]:
+        if state.agenda[-1].name != at.AT_PLAY or not state.target[seat]:
             continue
         for card in [card for card in state.usable(seat) if card > RACE_CARDS]:
             if playing.can_pay(state, seat, (card,)):

@@ -90,7 +90,7 @@ def test_the_table_of_values(points: int) -> None:
 
 def test_the_set_up_is_open_to_all() -> None:
     match = play(start(), "setup 12-6-4")
-    (told_all,) = told(match, "setup")
+    (told_all,) = told(match, "car-setup")
     assert (told_all["seat"], told_all["tyres"], told_all["cards"], told_all["damage"]) == (
         0, 12, 6, 4,
     )  # fmt: skip
@@ -150,4 +150,4 @@ def test_without_the_module_the_printed_values_count() -> None:
     assert asked(match) == "s0 substitute"
     assert [driver(match, seat)["tyres"] for seat in range(3)] == [10, 12, 10]
     assert [len(driver(match, seat)["hand"]) for seat in range(3)] == [7, 7, 6]
-    assert not told(match, "setup")
+    assert not told(match, "car-setup")

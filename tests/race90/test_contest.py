@@ -9,8 +9,11 @@ from typing import Any, NamedTuple
 import pytest
 
 import boxbox
-from boxbox.games.race90 import contest
-from boxbox.games.race90.race import PLAYERS, Race
+from boxbox.games.race90.rules.basic import contest
+from boxbox.games.race90.table.cars import PLAYERS, SEATS
+from boxbox.games.race90.table.race import Race
+from boxbox.games.race90.table.track import Section
+from tests.race90.races import RACES, random_race
 from tests.race90.scenes import (
     Data,
     Match,
@@ -24,7 +27,6 @@ from tests.race90.scenes import (
     told,
 )
 from tests.race90.table import TWO_TIES, contest_of_four_with_ties, laps_down, leader
-from tests.race90.test_order import RACES, random_race
 
 pytestmark = pytest.mark.usefixtures("frozen")
 
@@ -214,7 +216,7 @@ def test_a_lone_participant_stays_behind_those_it_did_not_pass() -> None:
     ("section", "modifier"),
     [(3, 3), (4, 3), (5, 1), (7, 2), (9, 1), (10, 2), (15, 2), (19, 2), (20, 1)],
 )
-def test_the_corner_adds_to_all_but_the_first_car(section: int, modifier: int) -> None:
+def test_the_corner_adds_to_all_but_the_first_car(section: Section, modifier: int) -> None:
     cars = [f"s0 {section}", f"s1 {section}", f"s2 {section}"]
     match = corner(*cars, h0=[110], h1=[111], h2=[113])
     declare(match, 113, 111, 110)
@@ -718,7 +720,7 @@ def test_a_contest_only_changes_places(
     settle = contest.settle
     contests = []
 
-    def watch(state: Race, section: int) -> None:
+    def watch(state: Race, section: Section) -> None:
         before = Before(state.cells[section], state.joined, state.declined)
         counts, points, cells = state.count[:], state.point[:], state.cells[:]
         settle(state, section)
@@ -751,7 +753,7 @@ def test_frozen_cards_come_back_next_turn_and_all_know_them(seats: int, options:
                         continue
                     used = {*state.laid[seat], *state.frozen[seat], *state.moved_with[seat]}
                     used |= {*state.discards, *state.target, *state.spent}
-                    view = state.seen_by((seat + 1) % seats)
+                    view = state.seen_by(SEATS[(seat + 1) % seats])
                     for card in {*cards} - used:
                         assert card in state.hands[seat]
                         assert card in view.hands[seat]

@@ -13,23 +13,21 @@ from typing import Any
 import jsonschema
 import pytest
 
-from boxbox.games.race90.cards import FAST, SLOW, SUPERFAST, TRACK_CARD, TYPES, Card, Chit
-from boxbox.games.race90.dataset import (
-    BOARD,
-    CURRENT,
-    SET,
-    TABLES,
-    Data,
-    load_directory,
-    load_shipped,
+from boxbox.games.race90.table.cards import (
+    FAST,
+    SLOW,
+    SUPERFAST,
+    TRACK_CARD,
+    TYPES,
+    Chit,
+    PrintedCard,
 )
-from boxbox.games.race90.tables import Table
-from boxbox.games.race90.track import Section, Track, Trajectory
+from boxbox.games.race90.table.data_files import Table
+from boxbox.games.race90.table.data_tables import BOARD, SET, TABLES
+from boxbox.games.race90.table.dataset import CURRENT, Data, load_directory, load_shipped
+from boxbox.games.race90.table.track import PrintedSection, Track, Trajectory
+from tests.race90.data_sets import FOLDER, FROZEN, ROOT, SHIPPED
 
-ROOT = Path(__file__).parent.parent.parent
-FOLDER = ROOT / "src/boxbox/games/race90/data"
-SHIPPED = FOLDER / CURRENT
-FROZEN = Path(__file__).parent / "frozen"
 DOCS = (ROOT / "docs/data.md").read_text()
 READ: dict[Any, Callable[[str], Any]] = {"integer": int, "number": float}
 SETS = {"shipped": load_shipped(), "frozen": load_directory(FROZEN)}
@@ -45,7 +43,7 @@ def monza(data: Data) -> Track:
     return data.tracks["monza"]
 
 
-def like(data: Data, **wanted: Any) -> list[Card]:
+def like(data: Data, **wanted: Any) -> list[PrintedCard]:
     """The race cards with these values."""
     return [
         card
@@ -317,7 +315,7 @@ def test_track_cards_fit_their_board(data: Data, name: str) -> None:
     }  # fmt: skip
 
 
-def follow(track: Track) -> list[tuple[Section, Section]]:
+def follow(track: Track) -> list[tuple[PrintedSection, PrintedSection]]:
     return list(zip(track.sections, track.sections[1:], strict=False))
 
 
@@ -420,7 +418,7 @@ def test_the_document_counts_the_cards_as_they_are() -> None:
     assert len(rows) == 5
 
 
-def cost(card: Card) -> str:
+def cost(card: PrintedCard) -> str:
     words = {None: "", 0: "check", 20: "check+20", -20: "check-20"}
     parts = [
         f"{card.tyres} tyres" * bool(card.tyres),

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from boxbox.core.options import settle
-from boxbox.games.race90.cards import Card
-from boxbox.games.race90.playing import order_matters
-from boxbox.games.race90.state import State
+from boxbox.games.race90.rules.basic.playing import order_matters
+from boxbox.games.race90.rules.state import State
+from boxbox.games.race90.table.cards import UNKNOWN, Card, PrintedCard
 from tests.race90.moments import GAME
 from tests.race90.scenes import Match, asked, options, play, play_to_order, race
 
@@ -80,15 +80,15 @@ def test_one_card_has_no_order() -> None:
 @pytest.mark.ruling("B4")
 def test_cards_that_differ_in_their_numbers_only_have_no_order() -> None:
     setup = GAME.make_setup(2, settle(GAME.options, {}))
-    faces: dict[Card, list[int]] = defaultdict(list)
+    faces: dict[PrintedCard, list[Card]] = defaultdict(list)
     for card in setup.cards[1:]:
-        faces[card._replace(number=0)].append(card.number)
+        faces[card._replace(number=UNKNOWN)].append(card.number)
     one, two = next(numbers[:2] for numbers in faces.values() if len(numbers) > 1)
     state = State(setup)
     state.turn = 5
     state.spent = (one, two)
     assert not order_matters(state)
-    state.spent = (one, two, 157)
+    state.spent = (one, two, Card(157))
     assert order_matters(state)
 
 

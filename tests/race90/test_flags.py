@@ -491,7 +491,7 @@ def test_a_forced_robot_brakes_late_past_all_and_takes_the_best_point_there() ->
         luck=["blind 1"],
     )  # fmt: skip
     play(match, "brake-late")
-    assert told(match, "forced") == [{"n": 1, "kind": "forced", "seat": 0, "car": "fast1"}]
+    assert told(match, "forced") == [{"n": [1, 0], "kind": "forced", "seat": 0, "car": "fast1"}]
     assert told(match, "braked-late")[0]["passes"] == ["slow1", "s2"]
     assert (count(match, "fast1"), car(match, "fast1")["point"]) == (7, 1)
     assert told(match, "checked")[0]["target"] == 50

@@ -129,18 +129,22 @@ def everything_shown(match: Match, seat: int | None) -> str:
     return json.dumps(shown)
 
 
+def secret_bids(*acts: str) -> Match:
+    """Return a qualifying session of three in which s0 has bid and s1 has acted."""
+    match = qualifying(
+        modules="fuel", seats=3, p0={"hand": [5, 6]}, p1={"hand": [7, 8]}, p2={"hand": [9, 10]}
+    )
+    for seat, act in ((0, "qualify 5"), (0, "fuel 10"), *((1, act) for act in acts)):
+        match.choose(seat, act)
+    return match
+
+
 @pytest.mark.parametrize("seat", [0, 2, None])
 def test_a_bid_is_secret_in_views_events_and_logs(seat: int | None) -> None:
     """Five races that differ only in what s1 bids look the same to the others."""
     shown = set()
     for turns in (8, 10, 12, 14, 16):
-        match = qualifying(
-            modules="fuel", seats=3, p0={"hand": [5, 6]}, p1={"hand": [7, 8]}, p2={"hand": [9, 10]}
-        )
-        match.choose(0, "qualify 5")
-        match.choose(0, "fuel 10")
-        match.choose(1, "qualify 7")
-        match.choose(1, f"fuel {turns}")
+        match = secret_bids("qualify 7", f"fuel {turns}")
         assert match.seen_by(1).bid[1] == turns
         shown.add(everything_shown(match, seat))
     assert len(shown) == 1
@@ -157,13 +161,7 @@ def test_nobody_can_tell_whether_a_driver_still_thinks_about_fuel_or_changes(
         ["qualify 7", "fuel 8", "qualify 8"],
         ["qualify 7", "fuel 8", "qualify 7", "fuel 16"],
     ):
-        match = qualifying(
-            modules="fuel", seats=3, p0={"hand": [5, 6]}, p1={"hand": [7, 8]}, p2={"hand": [9, 10]}
-        )
-        match.choose(0, "qualify 5")
-        match.choose(0, "fuel 10")
-        for act in acts:
-            match.choose(1, act)
+        match = secret_bids(*acts)
         shown.add(everything_shown(match, seat))
     assert len(shown) == 1
 
@@ -171,13 +169,7 @@ def test_nobody_can_tell_whether_a_driver_still_thinks_about_fuel_or_changes(
 def test_errors_tell_nothing_about_bids() -> None:
     reasons = set()
     for acts in (["qualify 7"], ["qualify 7", "fuel 8"], ["qualify 7", "fuel 16"]):
-        match = qualifying(
-            modules="fuel", seats=3, p0={"hand": [5, 6]}, p1={"hand": [7, 8]}, p2={"hand": [9, 10]}
-        )
-        match.choose(0, "qualify 5")
-        match.choose(0, "fuel 10")
-        for act in acts:
-            match.choose(1, act)
+        match = secret_bids(*acts)
         for choice in ("fuel 8", "fuel 16", "qualify 7", "drive-on"):
             for seat in (0, 2):
                 with pytest.raises(boxbox.IllegalChoice) as refused:

@@ -1,34 +1,20 @@
 """What belongs together reaches others when it is complete (C2): a pair, a payment, discards."""
 
-from collections.abc import Sequence
+from random import Random
 from typing import Any
 
 import pytest
 
 import boxbox
-from boxbox.games.race90 import RACE90
+from boxbox.games.race90.game import RACE90
+from tests.conformance.kit import assert_in_order
+from tests.race90.gestures import in_the_pits, stop
 
 AnyMatch = boxbox.Match[Any]
 
 
-def stop(hand: Sequence[str], **player: Any) -> AnyMatch:
-    """Return a race in which seat 0 has to stop and lay cards off."""
-    return boxbox.from_position({
-        "game": "race90", "seats": 2, "turn": 4, "at": "pit", "driver": 0,
-        "cars": [{"car": "s0", "count": 30}, {"car": "s1", "count": 20}],
-        "players": [{"seat": 0, "hand": list(hand), **player}, {"seat": 1}],
-    }, seed=1)  # fmt: skip
-
-
 def seen(match: AnyMatch, viewer: int | None) -> tuple[Any, ...]:
     return match.view(viewer), match.events(viewer), match.log.text(viewer)
-
-
-def in_the_pits() -> AnyMatch:
-    match = stop(["17", "20", "40"])
-    match.choose(0, "box")
-    assert match.view(0)["decision"]["kind"] == "discard"
-    return match
 
 
 @pytest.mark.ruling("C2")
@@ -45,6 +31,17 @@ def test_others_see_discards_when_all_have_been_chosen() -> None:
         assert "serviced" in kinds
         assert "s0 discard 17" in match.log.text(viewer)
     assert match.gesture is None
+
+
+@pytest.mark.ruling("C3")
+def test_a_chain_may_name_an_only_answer_that_brings_luck() -> None:
+    match = in_the_pits()
+    match.choose(0, ["discard 40", "enough"])  # nothing higher is left: cards are drawn at once
+    assert "serviced" in [event["kind"] for event in match.events(0)]
+    past = in_the_pits()
+    with pytest.raises(boxbox.IllegalChoice) as refused:
+        past.choose(0, ["discard 40", "enough", "skip"])
+    assert refused.value.reason == "chain-past-luck"
 
 
 @pytest.mark.ruling("C2")
@@ -116,7 +113,7 @@ def test_a_new_driver_goes_on_with_what_was_begun() -> None:
     match.choose(0, "enough")
     kinds = [event["kind"] for event in match.events(1)]
     assert kinds.index("discarded") < kinds.index("driver") < kinds.index("serviced")
-    assert [event["n"] for event in match.events(1)] == list(range(match.version(1)))
+    assert_in_order(match.events(1))
     again = boxbox.load(match.log.text())
     assert again.events(1) == match.events(1)
     assert again.log.text(1) == match.log.text(1)
@@ -154,3 +151,106 @@ def test_a_hand_without_a_card_that_can_be_played_is_asked_all_the_same() -> Non
     }, seed=1)  # fmt: skip
     assert [option.text for option in match.decisions[0].options] == ["skip"]
     assert match.view(1)["to_act"] == [0]
+
+
+@pytest.mark.ruling("C2")
+def test_whether_others_may_undo_does_not_tell_what_was_begun() -> None:
+    match = boxbox.from_position({
+        "game": "race90", "seats": 2, "turn": 8, "at": "play", "driver": 0,
+        "cars": [{"car": "s0", "count": 60}, {"car": "s1", "count": 40}],
+        "players": [{"seat": 0, "hand": ["17"]}, {"seat": 1, "hand": ["18", "40"], "fuel": 8}],
+    }, seed=1)  # fmt: skip
+    match.choose(0, ["skip", "balance"])
+    alone, target = match.undo_points(0)[1:], match.undo_target(0)
+    match.choose(1, "discard 18")
+    assert match.gesture == 1
+    assert (match.undo_points(0)[1:], match.undo_target(0)) == (alone, target)
+    assert target is not None
+    match.undo_to(target)
+    assert match.view(0)["decision"]["kind"] == "strategy"
+    assert match.view(1)["players"][1]["hand"] == ["18", "40"]
+    assert "s1 discard" not in match.log.text(0)
+
+
+# Choices that lie face down
+
+
+def qualifying(level: str) -> tuple[AnyMatch, list[str]]:
+    """Return a race that is about to qualify, and the cards that seat 0 may lay."""
+    match = boxbox.start("race90", 3, 3, {"level": level, "charts": "random"})
+    while match.decisions[0].kind != "qualify":
+        match.choose(match.decisions[0].seat, match.decisions[0].options[0])
+    return match, [option.text for option in match.decisions[0].options]
+
+
+def take_back(match: AnyMatch) -> None:
+    target = match.undo_target(0)
+    assert target is not None
+    match.undo_to(target)
+    assert match.events(0)[-1]["kind"] == "undone"
+
+
+@pytest.mark.ruling("C2")
+def test_others_never_learn_that_a_replaced_card_was_taken_up_again() -> None:
+    match, cards = qualifying("basic")
+    match.choose(0, cards[0])
+    before = [seen(match, viewer) for viewer in (None, 1, 2)]
+    match.choose(0, cards[1])
+    take_back(match)
+    assert [seen(match, viewer) for viewer in (None, 1, 2)] == before
+    again = boxbox.load(match.log.text())
+    assert [seen(again, viewer) for viewer in (None, 1, 2)] == before
+    for seat in (1, 2):
+        match.choose(seat, match.view(seat)["decision"]["options"][0]["text"])
+    assert f"s0 {cards[0]}" in match.log.text(1)
+    assert "undo" not in match.log.text(1)
+
+
+@pytest.mark.ruling("C2")
+def test_others_never_learn_that_a_bid_was_taken_back() -> None:
+    match, cards = qualifying("advanced")
+    match.choose(0, [cards[0], "fuel 12"])
+    before = [seen(match, viewer) for viewer in (None, 1, 2)]
+    take_back(match)
+    assert match.view(0)["decision"]["kind"] == "fuel-bid"
+    assert [seen(match, viewer) for viewer in (None, 1, 2)] == before
+
+
+def test_a_card_that_is_taken_up_is_seen() -> None:
+    match, cards = qualifying("basic")
+    match.choose(0, cards[0])
+    take_back(match)
+    assert match.view(1)["sealed"] == []
+    assert match.events(1)[-1]["kind"] == "undone"
+
+
+# Cards that have been shown
+
+SHOWN = {"played", "paid", "checked", "braked-late", "discarded: pit", "discarded: lucky"}
+
+
+def shown_by(event: dict[str, Any]) -> set[str]:
+    """Return how an event shows cards of the hand of whoever chose, if it does."""
+    kind: str = event["kind"]
+    if kind == "discarded":
+        kind = f"discarded: {event['why']}"
+    has_cards = event.get("cards") or event.get("card")
+    return {kind} & SHOWN if has_cards and not event.get("blind") else set()
+
+
+@pytest.mark.ruling("C1")
+def test_nobody_takes_back_alone_what_has_shown_a_card() -> None:
+    seen, rng = set[str](), Random(7)
+    for seed in range(200):
+        match = boxbox.start("race90", 2, seed, {"level": "advanced"})
+        while match.decisions and not seen >= SHOWN:
+            decision = match.decisions[0]
+            since = match.version(None)
+            match.choose(decision.seat, rng.choice(decision.options))
+            if match.result is None and match.gesture is None:
+                found = set[str]().union(*map(shown_by, match.events(None, since)))
+                assert not found or match.undo_points(decision.seat) == [match.log.last], found
+                seen |= found
+        if seen >= SHOWN:
+            return
+    pytest.fail(f"never shown: {SHOWN - seen}")

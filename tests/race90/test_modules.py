@@ -12,8 +12,8 @@ from boxbox.bots import make_bot
 from boxbox.core.event import Event
 from boxbox.core.luck import GuessedLuck
 from boxbox.core.options import settle
-from boxbox.games.race90.codes import BRAKE_LATE
-from boxbox.games.race90.race import MODULES
+from boxbox.games.race90.table.codes import BRAKE_LATE
+from boxbox.games.race90.table.race import MODULES
 from tests.race90.conftest import frozen_game
 from tests.race90.scenes import (
     Data,
@@ -46,7 +46,7 @@ OWN = {
         "", "special", "track_deck track_discards fresh players.credit move.eased move.origin"
     ),
     "skills": Own("skill versatility", "skill", "players.skill players.versatile"),
-    "car-setup": Own("setup", "setup", "players.setup"),
+    "car-setup": Own("setup", "car-setup", "players.setup"),
     "fuel": Own("fuel-bid refuel", "refuelled", "players.bid"),
     "weather": Own(
         "tyres weather soft-bonus", "weather robot-tyres tyres",
@@ -259,8 +259,8 @@ def test_the_order_of_the_set_up() -> None:
     ]  # fmt: skip
     events = dict.fromkeys(event["kind"] for event in match.events(None))
     steps = [
-        "set-up", "chart", "skill", "setup", "dealt", "substitute", "sealed", "qualified", "grid",
-        "drew", "weather", "robot-tyres", "tyres", "strategy", "turn",
+        "set-up", "chart", "skill", "car-setup", "dealt", "substitute", "sealed", "qualified",
+        "grid", "drew", "weather", "robot-tyres", "tyres", "strategy", "turn",
     ]  # fmt: skip
     assert [kind for kind in events if kind in steps] == steps
 

@@ -17,6 +17,7 @@ from tests.race90.scenes import (
     discards,
     driver,
     options,
+    passes,
     play,
     race,
     refuse,
@@ -44,19 +45,6 @@ def drive(points: int, *cars: str, hand: Sequence[int] = (), **fields: Any) -> M
     if asked(match) == "s0 pay":
         play(match, "chips")
     return match
-
-
-def path(match: Match, name: str = "s0") -> list[Data]:
-    """Return the steps of all that a car drove."""
-    return [
-        step for drove in told(match, "drove") if drove["car"] == name for step in drove["path"]
-    ]
-
-
-def passes(match: Match, name: str = "s0") -> list[tuple[str, str, int]]:
-    return [
-        (step["pass"], step["how"], step["cost"]) for step in path(match, name) if "pass" in step
-    ]
 
 
 def drove(match: Match, name: str = "s0") -> Data:

@@ -1,19 +1,20 @@
 """Who is ahead, who leads, who is next, who is laps down (R1 to R6)."""
 
-from collections.abc import Iterator
 from itertools import groupby
-from random import Random
 
 import pytest
 
 import boxbox
-from boxbox.core.luck import GuessedLuck
 from boxbox.core.options import settle
-from boxbox.games.race90 import activation
-from boxbox.games.race90.position import describe
-from boxbox.games.race90.race import CARS, NOBODY, Race
-from boxbox.games.race90.state import State
+from boxbox.core.seats import NOBODY
+from boxbox.games.race90.position.describe import describe
+from boxbox.games.race90.rules.basic import activation
+from boxbox.games.race90.rules.state import State
+from boxbox.games.race90.table.cars import CARS, SEATS, Car
+from boxbox.games.race90.table.race import Race
+from boxbox.games.race90.table.track import Section
 from tests.race90.conftest import frozen_game
+from tests.race90.races import RACES, random_race
 from tests.race90.scenes import (
     Data,
     Match,
@@ -246,7 +247,9 @@ def test_the_chit_of_an_eliminated_leader_goes_to_the_first_car_on_full_laps() -
 @pytest.mark.ruling("R4")
 @pytest.mark.parametrize("section", [7, 14, 13])
 @pytest.mark.parametrize("turn", [1, 5, LAST_TURN])
-def test_in_the_first_and_last_turn_a_pass_costs_one_everywhere(turn: int, section: int) -> None:
+def test_in_the_first_and_last_turn_a_pass_costs_one_everywhere(
+    turn: int, section: Section
+) -> None:
     cars = [f"s1 {section} moved", f"s2 {section} moved", f"s0 {section - 1}", "s3 0"]
     match = race(*cars, driver=0, turn=turn, p0={"hand": [THREE]}, seed=1)
     play(match, f"play {THREE}")
@@ -329,7 +332,7 @@ def test_trajectories_are_taken_in_the_first_turn_but_pay_from_the_second(
 def test_laps_down_are_whole_laps_behind_the_leader(cars: list[str], down: int) -> None:
     state = standing(*cars)
     assert CARS[state.leader] == "s0"
-    assert state.laps_down(CARS.index("s1")) == down
+    assert state.laps_down(SEATS[1]) == down
     assert next(row for row in describe(state)["cars"] if row["car"] == "s1")["laps_down"] == down
 
 
@@ -461,28 +464,6 @@ def test_the_section_of_the_situation_is_activated_three_times(
 # Properties: what holds at every moment of any race
 
 
-RACES: list[tuple[int, Data]] = [
-    (2, {}),
-    (3, {"track": "hungaroring", "short": True}),
-    (4, {"rescue": True}),
-    (6, {"track": "hungaroring"}),
-    (4, {"level": "junior"}),
-]
-
-
-def random_race(seats: int, options: Data, seed: int) -> Iterator[State]:
-    """Play a race by chance and give its state whenever somebody is asked, and at the end."""
-    game = frozen_game()
-    rng = Random(seed)
-    luck = GuessedLuck(rng)
-    state = game.new(seats, settle(game.options, options))
-    state.begin(luck)
-    while to_act := state.to_act():
-        yield state
-        state.apply(to_act[0], rng.choice(state.legal(to_act[0])), luck)
-    yield state
-
-
 def scan(state: Race) -> list[str]:
     """Return the cars that have not moved in the order of R2, walking backwards round the lap."""
     assert isinstance(state, State)
@@ -511,7 +492,7 @@ def scan(state: Race) -> list[str]:
 def first_car(state: Race) -> int:
     """Return the first car by count and place, cars off the track behind all of their section."""
 
-    def standing_of(car: int) -> tuple[int, bool, int]:
+    def standing_of(car: Car) -> tuple[int, bool, int]:
         off = car in state.off
         here = state.off if off else state.cells[state.count[car] % state.setup.length]
         return -state.count[car], off, here.index(car)
@@ -548,7 +529,7 @@ def test_the_leader_is_the_first_car_whenever_the_next_one_is_sought(
 @pytest.mark.parametrize(("seats", "options"), RACES)
 def test_every_car_takes_one_turn_in_a_game_turn(seats: int, options: Data) -> None:
     for seed in range(3):
-        moved: set[int] = set()
+        moved: set[Car] = set()
         turn = 0
         for state in random_race(seats, options, seed):
             if state.turn != turn:

@@ -1,7 +1,6 @@
 """Previews, refusals and odds: what a seat is told before it chooses, held against what happens."""
 
 import json
-import re
 from collections import Counter
 from collections.abc import Iterator
 from itertools import permutations
@@ -11,30 +10,32 @@ from typing import Any
 import pytest
 
 from boxbox.core.event import Event
-from boxbox.core.game import Refusal
+from boxbox.core.game import Code, Refusal
 from boxbox.core.luck import GuessedLuck
 from boxbox.core.options import settle
-from boxbox.games.race90 import codes, preview
-from boxbox.games.race90 import steps as at
-from boxbox.games.race90.cards import RACE_CARDS, UNKNOWN
-from boxbox.games.race90.movement import ASKED
-from boxbox.games.race90.odds import pool, second_odds, unseen
-from boxbox.games.race90.race import (
+from boxbox.core.seats import NOBODY, Seat
+from boxbox.core.shapes import fields_of
+from boxbox.games.race90.advice.odds import pool, second_odds, unseen
+from boxbox.games.race90.rules.basic.movement import ASKED
+from boxbox.games.race90.rules.state import State
+from boxbox.games.race90.table import codes
+from boxbox.games.race90.table import steps as at
+from boxbox.games.race90.table.cards import RACE_CARDS, UNKNOWN, Card
+from boxbox.games.race90.table.cars import CARS, PLAYERS, SEATS, Car
+from boxbox.games.race90.table.race import (
     BALANCE,
     BANGING_WHEELS,
-    CARS,
     CHASE,
     HAZARD,
     LUCKY,
     NO_POINT,
     NO_STRATEGY,
-    PLAYERS,
     SAVE_TYRES,
     Race,
 )
-from boxbox.games.race90.state import State
-from boxbox.games.race90.track import BRAKING, PathStep
-from tests.race90.moments import GAME, Moment, Options, moments, play_on
+from boxbox.games.race90.table.track import BRAKING, PathStep
+from boxbox.games.race90.wire.refusals import Refusals
+from tests.race90.moments import GAME, Moment, Options, code_of, moments, play_on
 
 WAYS: tuple[tuple[int, Options], ...] = (
     (2, {}),
@@ -53,7 +54,7 @@ def all_moments(*kinds: str, seeds: int = 2) -> Iterator[Moment]:
                     yield moment
 
 
-def first_at(kind: str, seats: int = 4, seed: int = 1, **options: Any) -> tuple[State, int]:
+def first_at(kind: str, seats: int = 4, seed: int = 1, **options: Any) -> tuple[State, Seat]:
     """Return a race at the first question of a kind, and the seat that is asked."""
     for moment in moments(seats, options, seed):
         if moment.kind == kind:
@@ -61,7 +62,7 @@ def first_at(kind: str, seats: int = 4, seed: int = 1, **options: Any) -> tuple[
     raise AssertionError(kind)
 
 
-def at_play(**options: Any) -> tuple[State, int]:
+def at_play(**options: Any) -> tuple[State, Seat]:
     """Return a race in its second turn with a driver to play, alone on a straight, all in order."""
     for moment in moments(2, options, 1):
         if moment.kind == at.AT_PLAY and moment.state.turn == 2:
@@ -73,7 +74,7 @@ def at_play(**options: Any) -> tuple[State, int]:
     raise AssertionError
 
 
-def hand(state: State, seat: int, *cards: int) -> None:
+def hand(state: State, seat: Seat, *cards: Card) -> None:
     """Give a driver these cards; what was there goes to the deck."""
     for pile in [*state.hands, state.deck, state.discards]:
         pile[:] = [card for card in pile if card not in cards]
@@ -82,7 +83,7 @@ def hand(state: State, seat: int, *cards: int) -> None:
     state.deck = sorted([*state.deck, *old])
 
 
-def find(state: State, **facts: Any) -> list[int]:
+def find(state: State, **facts: Any) -> list[Card]:
     """Return the race cards with these facts that are nobody's Target."""
     return [
         card.number
@@ -95,7 +96,7 @@ def find(state: State, **facts: Any) -> list[int]:
 PLAIN = {"tyres": 0, "damage": 0, "check": None, "draw": 0}
 
 
-def put(state: State, car: int, section: int) -> None:
+def put(state: State, car: Car, section: int) -> None:
     """Put a car into a section of the lap it is in."""
     state.take_off(car)
     length = state.setup.length
@@ -103,7 +104,7 @@ def put(state: State, car: int, section: int) -> None:
     state.renew_leader()
 
 
-def clear(state: State, seat: int, section: int) -> None:
+def clear(state: State, seat: Seat, section: int) -> None:
     """Leave a driver in a section with nobody near."""
     put(state, seat, section)
     for car in state.running:
@@ -111,7 +112,7 @@ def clear(state: State, seat: int, section: int) -> None:
             put(state, car, (section + 15) % state.setup.length)
 
 
-def refuse(state: State, seat: int, text: str) -> Refusal:
+def refuse(state: State, seat: Seat, text: str) -> Refusal:
     code = GAME.code(text)
     assert code is not None
     view = state.seen_by(seat)
@@ -119,17 +120,17 @@ def refuse(state: State, seat: int, text: str) -> Refusal:
     return GAME.refusal(view, seat, code)
 
 
-def look(state: State, seat: int, text: str) -> dict[str, Any]:
+def look(state: State, seat: Seat, text: str) -> dict[str, Any]:
     code = GAME.code(text)
     view = state.seen_by(seat)
     assert code in view.legal(seat)
-    return GAME.preview(view, seat, code)
+    return dict(GAME.preview(view, seat, code))
 
 
 # Moves end where the preview says
 
 
-def follow(moment: Moment, code: int) -> tuple[list[Event], bool]:
+def follow(moment: Moment, code: Code) -> tuple[list[Event], bool]:
     """Play a card and answer as a preview assumes; tell also whether all its checks were good."""
     state = moment.state.copy()
     events = play_on(state, moment.seat, code, moment.luck)
@@ -139,8 +140,8 @@ def follow(moment: Moment, code: int) -> tuple[list[Event], bool]:
         at.AT_SECOND: codes.ALONE,
     }
     inside = {*answers, at.AT_PAY, at.AT_CHECK_ORDER, at.AT_CHECK, at.AT_LAP_CHECK}
-    while state.agenda and state.agenda[-1][0] in inside and state.agenda[-1][1] == moment.seat:
-        kind = state.agenda[-1][0]
+    while state.agenda and state.agenda[-1].name in inside and state.agenda[-1].seat == moment.seat:
+        kind = state.agenda[-1].name
         events += play_on(
             state, moment.seat, answers.get(kind, state.legal(moment.seat)[0]), moment.luck
         )
@@ -277,7 +278,7 @@ def test_a_check_says_when_a_failure_puts_the_car_out() -> None:
     assert look(state, seat, f"play {card}")["checks"][0]["out"] is False
     state.red[seat] = chart.damage
     assert look(state, seat, f"play {card}")["checks"][0]["out"] is True
-    state.agenda[-1] = (at.AT_CHECK, seat, card, 0)
+    state.agenda[-1] = at.Check(seat, card)
     assert look(state, seat, "blind")["out"] is True
     state.red[seat] = 0
     assert look(state, seat, "blind")["out"] is False
@@ -291,7 +292,7 @@ def test_printed_damage_and_a_first_check_leave_fewer_slots() -> None:
     assert chart
     hand(state, seat, *checks, hurts)
     state.red[seat] = chart.damage - 1
-    state.agenda[-1] = (at.AT_SECOND, seat, checks[0], 0)
+    state.agenda[-1] = at.Second(seat, checks[0])
     told = look(state, seat, f"add {checks[1]}")
     assert [check["out"] for check in told["checks"]] == [False, True]
     assert told["checks"][1]["target"] is None
@@ -299,7 +300,7 @@ def test_printed_damage_and_a_first_check_leave_fewer_slots() -> None:
     told = look(state, seat, f"add {checks[1]}")
     assert [check["out"] for check in told["checks"]] == [False, False]
     state.red[seat] = chart.damage - 1
-    told = GAME.preview(state.seen_by(seat), seat, codes.ADD + hurts)
+    told = dict(GAME.preview(state.seen_by(seat), seat, codes.ADD.of[hurts]))
     assert [check["out"] for check in told["checks"]] == [True]
 
 
@@ -310,7 +311,7 @@ def test_the_order_of_checks_shows_each_check() -> None:
     hand(state, seat, easy, hard)
     state.hands[seat] = []
     state.played = state.spent = (easy, hard)
-    state.agenda[-1] = (at.AT_CHECK_ORDER, seat, easy, hard)
+    state.agenda[-1] = at.CheckOrder(seat, easy, hard)
     factors = state.setup.factors
     for card, modifier in ((easy, 20), (hard, -20)):
         target = factors[state.target[seat]] + modifier
@@ -373,7 +374,7 @@ def test_play_names_the_cards_it_pairs_with_and_add_shows_the_pair() -> None:
     assert list(pairs) == [str(c) for c in sorted((two, three))]
     assert list(look(state, seat, f"play {three}")["pairs"]) == [str(one)]
     low, high = sorted((one, two))
-    state.apply(seat, codes.PLAY + low, GuessedLuck(Random(1)))
+    state.apply(seat, codes.PLAY.of[low], GuessedLuck(Random(1)))
     told = look(state, seat, f"add {high}")
     assert (told["cards"], told["points"], told["to"]) == ([str(low), str(high)], 3, 3)
     assert "pairs" not in told
@@ -429,7 +430,7 @@ def test_late_braking_knows_where_a_car_would_come_back() -> None:
     sections[section] = sections[section]._replace(path=(PathStep("enter", 2),))
     state.setup = state.setup._replace(track=track._replace(sections=tuple(sections)))
     clear(state, seat, section)
-    state.agenda[-1] = (at.AT_BRAKE, seat, 0, 0)
+    state.agenda[-1] = at.OF_DRIVER[at.AT_BRAKE][seat]
     assert look(state, seat, "brake-late")["off_to"] == section + 2
 
 
@@ -481,8 +482,8 @@ def test_a_card_on_the_table_is_not_to_be_drawn() -> None:
     card = find(state, check=0, move=2, tyres=0, damage=0)[0]
     hand(state, seat, card)
     before = unseen(state.seen_by(seat))
-    state.apply(seat, codes.PLAY + card, GuessedLuck(Random(1)))
-    assert state.agenda[-1][0] == at.AT_CHECK
+    state.apply(seat, codes.PLAY.of[card], GuessedLuck(Random(1)))
+    assert state.agenda[-1].name == at.AT_CHECK
     assert unseen(state.seen_by(seat)) == before
     assert card not in before
 
@@ -583,7 +584,7 @@ def test_checks_are_as_foretold() -> None:
     assert seen[at.AT_CHECK] > 100
 
 
-def leader_check(**options: Any) -> tuple[State, int, int]:
+def leader_check(**options: Any) -> tuple[State, Seat, Car]:
     """Return a race in which the Leader is about to lap a robot that stands right ahead."""
     state, seat = at_play(**options)
     clear(state, seat, 0)
@@ -617,10 +618,10 @@ def test_a_leaders_check_says_where_the_car_ends() -> None:
     bad = next(c for c in state.deck if c != card and state.setup.factors[c] > target)
     hand(state, seat, card, good, bad)
     luck = GuessedLuck(Random(1))
-    state.apply(seat, codes.PLAY + card, luck)
-    if state.agenda[-1][0] == at.AT_SECOND:
+    state.apply(seat, codes.PLAY.of[card], luck)
+    if state.agenda[-1].name == at.AT_SECOND:
         state.apply(seat, codes.ALONE, luck)
-    assert state.agenda[-1][0] == at.AT_LAP_CHECK
+    assert state.agenda[-1].name == at.AT_LAP_CHECK
     passing, failing = look(state, seat, f"check {good}"), look(state, seat, f"check {bad}")
     assert (passing["passed"], passing["to"], passing["why"]) == (True, 2, "done")
     assert (failing["passed"], failing["to"], failing["why"]) == (False, 1, "lap-check")
@@ -628,7 +629,7 @@ def test_a_leaders_check_says_where_the_car_ends() -> None:
     assert (blind["target"], blind["to"]) == (target, 2)
     for text, told in ((f"check {good}", passing), (f"check {bad}", failing)):
         twin = state.copy()
-        twin.apply(seat, GAME.code(text) or 0, luck)
+        twin.apply(seat, code_of(text), luck)
         assert twin.section(seat) == told["to"]
 
 
@@ -640,10 +641,10 @@ def test_the_lap_check_before_late_braking_leads_to_its_landing() -> None:
     state.take_off(seat)
     state.put_last(seat, state.count[seat] + section)
     state.renew_leader()
-    state.agenda[-1] = (at.AT_LAP_CHECK, seat, 1, other)
+    state.agenda[-1] = at.LapCheck(at.AT_LAP_CHECK, seat, 1, other)
     told = look(state, seat, "blind")
     assert (told["to"], told["why"]) == (section + 1, "brake")
-    state.agenda[-1] = (at.AT_BRAKE, seat, 0, 0)
+    state.agenda[-1] = at.OF_DRIVER[at.AT_BRAKE][seat]
     told = look(state, seat, "brake-late")
     assert (told["lap_checks"], told["passes"]) == (1, [CARS[other]])
 
@@ -659,7 +660,7 @@ def test_a_pit_stop_is_as_foretold() -> None:
         assert [CARS[car] for car in cell[: cell.index(moment.seat)]] == told["cars"]
         standing = state.order().index(moment.seat) + 1, state.laps_down(moment.seat)
         assert standing == (told["place"], told["laps"])
-        if state.agenda[-1][0] == at.AT_POINT:
+        if state.agenda[-1].name == at.AT_POINT:
             play_on(state, moment.seat, codes.NO_POINT_TAKEN, moment.luck)
         if codes.ENOUGH in state.legal(moment.seat):
             enough = GAME.preview(state.seen_by(moment.seat), moment.seat, codes.ENOUGH)
@@ -683,11 +684,11 @@ def test_contest_values_are_those_that_are_shown() -> None:
         told.clear()
         while asked := state.to_act():
             seat = asked[0]
-            kind = state.agenda[-1][0]
+            kind = state.agenda[-1].name
             code = rng.choice(state.legal(seat))
             if kind in (at.AT_CONTEST, at.AT_CONTEST_SECOND):
                 view = state.seen_by(seat)
-                told[seat] = GAME.preview(view, seat, code)
+                told[seat] = dict(GAME.preview(view, seat, code))
             for event in play_on(state, seat, code, luck):
                 owner = event.data.get("car")
                 if event.kind == "contest-shown" and owner in CARS[:PLAYERS]:
@@ -721,7 +722,7 @@ def test_a_strategy_after_a_skip_holds_from_the_next_turn() -> None:
     state.strategy[seat] = LUCKY
     state.apply(seat, codes.SKIP, GuessedLuck(Random(1)))
     assert look(state, seat, "lucky") == {"current": True, "turn": 3}
-    state.agenda[-1] = (at.AT_STRATEGY, seat, at.IN_PIT, 0)
+    state.agenda[-1] = at.Choice(at.AT_STRATEGY, seat, at.IN_PIT)
     assert look(state, seat, "chase") == {"current": False, "turn": 2}
 
 
@@ -729,9 +730,9 @@ def test_cards_on_offer_and_points_show_their_figures() -> None:
     state, seat = at_play()
     state.strategy[seat] = CHASE
     state.discards.append(state.deck.pop())
-    state.agenda[-1] = (at.AT_DRAW, seat, 0, 0)
+    state.agenda[-1] = at.OF_DRIVER[at.AT_DRAW][seat]
     card = GAME.values.cards[state.discards[-1]]
-    state.chased[seat] = -1
+    state.chased[seat] = NOBODY
     told = look(state, seat, f"take {card.number}")
     assert told == {"move": card.move, "factor": card.factor}
     assert look(state, seat, "deck") == {}
@@ -741,7 +742,7 @@ def test_cards_on_offer_and_points_show_their_figures() -> None:
         if facts.trajectories
     )
     clear(state, seat, section)
-    state.agenda[-1] = (at.AT_POINT, seat, 0, 0)
+    state.agenda[-1] = at.OF_DRIVER[at.AT_POINT][seat]
     assert look(state, seat, "point 1") == dict(facts.trajectories[0]._asdict())
 
 
@@ -750,24 +751,24 @@ def test_paying_laying_and_laying_off() -> None:
     hand(state, seat, *find(state, **PLAIN)[:3])
     low, middle, high = state.hands[seat]
     state.tyres[seat] = 3
-    state.agenda[-1] = (at.AT_PAY, seat, 2, 0)
+    state.agenda[-1] = at.Pay(seat, 2, UNKNOWN)
     assert look(state, seat, f"pay {low}") == {"owed": 1, "chips": 3}
     assert look(state, seat, "chips") == {"tyres": 2, "left": 1}
-    state.agenda[-1] = (at.AT_DISCARD, seat, 0, 0)
+    state.agenda[-1] = at.Discard(seat, UNKNOWN)
     chart = state.chart[seat]
     assert chart
     assert look(state, seat, "enough") == {"draws": chart.cards - 3}
     assert look(state, seat, f"discard {low}")["draws"] == chart.cards - 2
     state.hands[seat] = [low]
     state.spent = (high, middle)
-    state.agenda[-1] = (at.AT_LAY, seat, 0, 0)
+    state.agenda[-1] = at.Lay(seat, 0)
     assert look(state, seat, "as-played") == {"cards": [str(high), str(middle)]}
     assert look(state, seat, f"lay {high}") == {"place": 1}
 
 
 def test_a_rescue_shows_its_place() -> None:
     state, seat = at_play(rescue=True)
-    state.agenda[-1] = (at.AT_RESCUE, seat, 0, 0)
+    state.agenda[-1] = at.OF_DRIVER[at.AT_RESCUE][seat]
     robot = [car for car in state.order() if car >= PLAYERS][-1]
     told = look(state, seat, "rescue")
     assert (told["car"], told["to"]) == (CARS[robot], state.section(robot))
@@ -778,10 +779,8 @@ def test_a_rescue_shows_its_place() -> None:
 
 
 def documented() -> dict[str, set[str]]:
-    """Return the reasons of the docstring with the names of their values."""
-    text = (preview.__doc__ or "").partition("Previews")[0]
-    found = re.findall(r"^  ([a-z-]+) \{([a-z_, ]*)\}", text, re.MULTILINE)
-    return {reason: set(values.replace(" ", "").split(",")) - {""} for reason, values in found}
+    """Return the declared reasons with the names of their values."""
+    return {reason: set(fields_of(values)) for reason, values in fields_of(Refusals).items()}
 
 
 def test_every_refusal_in_play_is_documented_and_to_the_point() -> None:
@@ -791,7 +790,10 @@ def test_every_refusal_in_play_is_documented_and_to_the_point() -> None:
     for moment in all_moments(seeds=1):
         legal = set(moment.view.legal(moment.seat))
         own = {_act(code) for code in legal}
-        for code in [*rng.sample(GAME.codes, 40), *GAME.sought(moment.view, moment.seat)]:
+        for code in [
+            *map(Code, rng.sample(GAME.codes, 40)),
+            *GAME.sought(moment.view, moment.seat),
+        ]:
             if code in legal:
                 continue
             reason, values = GAME.refusal(moment.view, moment.seat, code)
@@ -803,7 +805,7 @@ def test_every_refusal_in_play_is_documented_and_to_the_point() -> None:
     assert len(seen) > 12
 
 
-def _act(code: int) -> str:
+def _act(code: Code) -> str:
     return GAME.text(code).split()[0] if codes.is_card_act(code) else str(code)
 
 
@@ -820,11 +822,11 @@ def test_a_card_that_is_not_there_is_refused_with_its_place() -> None:
         assert refuse(state, seat, f"play {card}") == (reason, {"card": str(card)})
     assert refuse(state, seat, "play t3") == ("module-not-played", {"module": "track-cards"})
     view = state.seen_by(seat)
-    assert GAME.refusal(view, seat, codes.PLAY + UNKNOWN).reason == "card-not-in-hand"
+    assert GAME.refusal(view, seat, codes.PLAY.of[UNKNOWN]).reason == "card-not-in-hand"
     assert refuse(state, seat, f"add {other}") == ("not-now", {"asked": "play"})
     state.hands[seat].remove(other)
     state.spent = (other,)
-    state.agenda[-1] = (at.AT_CHECK, seat, other, 0)
+    state.agenda[-1] = at.Check(seat, other)
     assert refuse(state, seat, f"check {other}") == ("card-spent", {"card": str(other)})
 
 
@@ -860,18 +862,18 @@ def test_a_second_card_is_refused_for_its_move_its_price_or_its_number() -> None
     first = next(card for card in ones if threes[0] < card)
     hand(state, seat, first, threes[0], dear)
     state.tyres[seat] = 0
-    state.agenda.append((at.AT_SECOND, seat, first, 0))
+    state.agenda.append(at.Second(seat, first))
     names = {"first": str(first), "second": str(threes[0])}
     assert refuse(state, seat, f"add {threes[0]}") == ("lower-number-first", names)
     assert refuse(state, seat, f"add {first}") == ("card-spent", {"card": str(first)})
     values = {"cards": [str(first), str(dear)], "owed": 2, "chips": 0, "others": 1}
     assert refuse(state, seat, f"add {dear}") == ("not-enough-tyres", values)
-    state.agenda[-1] = (at.AT_SECOND, seat, threes[0], 0)
+    state.agenda[-1] = at.Second(seat, threes[0])
     names = {"first": str(threes[0]), "second": str(dear)}
     assert refuse(state, seat, f"add {dear}") == ("not-a-pair", names)
     view = state.seen_by(seat)
-    assert {*GAME.sought(view, seat)} == {codes.ADD + first, codes.ADD + dear, codes.ALONE}
-    state.agenda[-1] = (at.AT_CONTEST_SECOND, seat, 1, 0)
+    assert {*GAME.sought(view, seat)} == {codes.ADD.of[first], codes.ADD.of[dear], codes.ALONE}
+    state.agenda[-1] = at.InContest(at.AT_CONTEST_SECOND, seat, 1)
     state.hands[seat].remove(first)
     state.laid[seat] = (first,)
     names = {"first": str(first), "second": str(threes[0])}
@@ -883,17 +885,17 @@ def test_paying_and_laying_off_go_by_rising_number() -> None:
     hand(state, seat, *find(state, **PLAIN)[:4])
     low, _, third, high = (str(card) for card in state.hands[seat])
     state.tyres[seat] = 1
-    state.agenda[-1] = (at.AT_PAY, seat, 3, 0)
+    state.agenda[-1] = at.Pay(seat, 3, UNKNOWN)
     tell = refuse(state, seat, f"pay {high}")
     assert tell == ("too-few-after", {"card": high, "needed": 1, "left": 0})
     assert refuse(state, seat, "chips") == ("not-enough-chips", {"owed": 3, "chips": 1})
-    state.agenda[-1] = (at.AT_PAY, seat, 2, int(third))
+    state.agenda[-1] = at.Pay(seat, 2, Card(int(third)))
     tell = refuse(state, seat, f"pay {low}")
     assert tell == ("rising-order", {"card": low, "last": third})
     chart = state.chart[seat]
     assert chart
     state.chart[seat] = chart._replace(cards=2)
-    state.agenda[-1] = (at.AT_DISCARD, seat, 0, 0)
+    state.agenda[-1] = at.Discard(seat, UNKNOWN)
     assert refuse(state, seat, "enough") == ("must-discard", {"excess": 2})
     tell = refuse(state, seat, f"discard {high}")
     assert tell == ("too-few-after", {"card": high, "needed": 1, "left": 0})
@@ -905,16 +907,18 @@ def test_what_is_not_on_offer_is_refused_with_the_offer() -> None:
     offer = {"card": str(three), "offer": [str(one), str(two)]}
     state.offer = (one, two)
     state.spent = (one, two)
-    for kind, act, facts in (
-        (at.AT_KEEP, "keep", (0, 0)), (at.AT_CHECK_ORDER, "first", (one, two)),
-        (at.AT_LAY, "lay", (0, 0)),
-    ):  # fmt: skip
-        state.agenda[-1] = (kind, seat, *facts)
+    questions = {
+        "keep": at.OF_DRIVER[at.AT_KEEP][seat],
+        "first": at.CheckOrder(seat, one, two),
+        "lay": at.Lay(seat, 0),
+    }
+    for act, step in questions.items():
+        state.agenda[-1] = step
         assert refuse(state, seat, f"{act} {three}") == ("not-on-offer", offer)
-    state.agenda[-1] = (at.AT_LAY, seat, 1, 0)
+    state.agenda[-1] = at.Lay(seat, 1)
     assert refuse(state, seat, "as-played") == ("order-begun", {})
-    state.agenda[-1] = (at.AT_DRAW, seat, 0, 0)
-    state.chased[seat], state.discards = -1, [*state.discards, state.deck.pop()]
+    state.agenda[-1] = at.OF_DRIVER[at.AT_DRAW][seat]
+    state.chased[seat], state.discards = NOBODY, [*state.discards, state.deck.pop()]
     top = str(state.discards[-1])
     tell = refuse(state, seat, f"take {three}")
     assert tell == ("not-on-offer", {"card": str(three), "offer": [top]})
@@ -922,13 +926,13 @@ def test_what_is_not_on_offer_is_refused_with_the_offer() -> None:
 
 def test_a_chart_or_point_that_is_taken_is_refused_with_its_owner() -> None:
     state, _ = first_at(at.AT_CHART)
-    state.apply(0, codes.CHART, GuessedLuck(Random(1)))
+    state.apply(SEATS[0], codes.CHART, GuessedLuck(Random(1)))
     for chart in GAME.values.charts[:2]:
-        tell = refuse(state, 1, f"chart {chart.name}")
+        tell = refuse(state, SEATS[1], f"chart {chart.name}")
         assert tell == ("chart-taken", {"chart": chart.name, "seat": 0})
     data = state.setup.data
     state.setup = state.setup._replace(data=data._replace(charts=data.charts[:6]))
-    tell = GAME.refusal(state.seen_by(1), 1, codes.CHART + 8)
+    tell = GAME.refusal(state.seen_by(SEATS[1]), SEATS[1], Code(codes.CHART + 8))
     assert tell == ("no-such-chart", {"chart": "9"})
     state, seat = at_play()
     section, points = next(
@@ -940,7 +944,7 @@ def test_a_chart_or_point_that_is_taken_is_refused_with_its_owner() -> None:
     other = next(car for car in state.running if car >= PLAYERS)
     put(state, other, section)
     state.point[other], state.point[seat] = 1, NO_POINT
-    state.agenda[-1] = (at.AT_POINT, seat, 0, 0)
+    state.agenda[-1] = at.OF_DRIVER[at.AT_POINT][seat]
     assert refuse(state, seat, "point 2") == ("point-taken", {"point": 2, "car": CARS[other]})
     assert refuse(state, seat, "point 3") == ("no-such-point", {"point": 3, "points": points})
     assert [GAME.text(c) for c in GAME.sought(state.seen_by(seat), seat)] == [
@@ -965,9 +969,9 @@ def test_passes_and_late_braking_are_refused_with_their_rule() -> None:
     section = state.setup.kinds.index(BRAKING)
     clear(state, seat, section)
     state.late = True
-    state.agenda[-1] = (at.AT_PASS, seat, 0, other)
+    state.agenda[-1] = at.Pass(seat, False, other)
     assert refuse(state, seat, "stay") == ("pass-compulsory", {"car": CARS[other]})
-    state.agenda[-1] = (at.AT_PASS, seat, 1, other)
+    state.agenda[-1] = at.Pass(seat, True, other)
     assert refuse(state, seat, "brake-late") == ("no-late-braking", {"why": "stay-first"})
     no_paying = {"car": CARS[other], "why": "not-free"}
     assert refuse(state, seat, "pass-paying") == ("no-paying-pass", no_paying)
@@ -977,10 +981,10 @@ def test_passes_and_late_braking_are_refused_with_their_rule() -> None:
     state.count[other] = state.count[seat] + 15
     clear(state, seat, 0)
     assert refuse(state, seat, "brake-late") == ("no-late-braking", {"why": "section"})
-    state.agenda[-1] = (at.AT_CHECK, seat, state.hands[seat][0], 0)
+    state.agenda[-1] = at.Check(seat, state.hands[seat][0])
     state.deck = state.discards = []
     assert refuse(state, seat, "blind") == ("deck-empty", {})
-    state.agenda[-1] = (at.AT_RESCUE, seat, 0, 0)
+    state.agenda[-1] = at.OF_DRIVER[at.AT_RESCUE][seat]
     state.running = tuple(car for car in state.running if car < PLAYERS)
     assert refuse(state, seat, "rescue") == ("no-robot-left", {})
 
@@ -988,8 +992,8 @@ def test_passes_and_late_braking_are_refused_with_their_rule() -> None:
 def test_a_player_finds_every_card_of_the_hand() -> None:
     for moment in all_moments(at.AT_PLAY, at.AT_CONTEST, at.AT_DISCARD, seeds=1):
         sought = {*GAME.sought(moment.view, moment.seat)}
-        base = {
+        act = {
             at.AT_PLAY: codes.PLAY, at.AT_CONTEST: codes.CONTEST, at.AT_DISCARD: codes.DISCARD,
         }[moment.kind]  # fmt: skip
         hand = [*moment.view.hands[moment.seat], *moment.view.frozen[moment.seat]]
-        assert {base + card for card in hand} <= sought
+        assert {act.of[card] for card in hand} <= sought

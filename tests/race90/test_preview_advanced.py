@@ -1,7 +1,6 @@
 """Previews and refusals of the Advanced Game, held against what happens over random races."""
 
 import json
-import re
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from functools import cache
@@ -11,15 +10,21 @@ from typing import Any
 import pytest
 
 from boxbox.core.event import Event
-from boxbox.core.game import Refusal
-from boxbox.games.race90 import codes, preview
-from boxbox.games.race90 import steps as at
-from boxbox.games.race90.cards import RACE_CARDS
-from boxbox.games.race90.conditions import lost_with, tyre_penalty
-from boxbox.games.race90.movement import ASKED
-from boxbox.games.race90.race import CARS, MODULES, PITTING, PLAYERS, Race
-from boxbox.games.race90.state import State
-from boxbox.games.race90.strategies import ends_with_chased
+from boxbox.core.game import Code, Refusal
+from boxbox.core.seats import Seat
+from boxbox.core.shapes import fields_of
+from boxbox.games.race90.advice import preview
+from boxbox.games.race90.rules.advanced.conditions import lost_with, tyre_penalty
+from boxbox.games.race90.rules.basic.movement import ASKED
+from boxbox.games.race90.rules.basic.strategies import ends_with_chased
+from boxbox.games.race90.rules.state import State
+from boxbox.games.race90.table import codes
+from boxbox.games.race90.table import steps as at
+from boxbox.games.race90.table.cards import RACE_CARDS, Card
+from boxbox.games.race90.table.cars import ALL_CARS, CARS, PLAYERS
+from boxbox.games.race90.table.race import MODULES, PITTING, Race
+from boxbox.games.race90.table.track import Section
+from boxbox.games.race90.wire.refusals import Refusals
 from tests.race90.moments import (
     GAME,
     Moment,
@@ -68,7 +73,7 @@ def collected() -> dict[str, list[Moment]]:
     return found
 
 
-def sort_of(state: State, seat: int) -> str:
+def sort_of(state: State, seat: Seat) -> str:
     """Return what makes a moment unlike others of its kind."""
     off = state.penalty[seat] if seat in state.off else -1
     tracks = any(card > RACE_CARDS for card in state.hands[seat])
@@ -102,17 +107,17 @@ class Course:
     """A play carried out on a copy, up to the question of late braking or the end of the move."""
 
     def __init__(
-        self, moment: Moment, code: int, most: bool = False, bound: Sequence[str] = ()
+        self, moment: Moment, code: Code, most: bool = False, bound: Sequence[str] = ()
     ) -> None:
         self.state = moment.state.copy()
         self.seat, self.luck, self.most, self.bound = moment.seat, moment.luck, most, bound
         self.events = play_on(self.state, self.seat, code, self.luck)
         while self.asks(*INSIDE):
-            self.go(self._answer(self.state.agenda[-1][0]))
+            self.go(self._answer(self.state.agenda[-1].name))
 
     def asks(self, *kinds: str) -> bool:
         agenda = self.state.agenda
-        return bool(agenda) and agenda[-1][0] in kinds and agenda[-1][1] == self.seat
+        return bool(agenda) and agenda[-1].name in kinds and agenda[-1].seat == self.seat
 
     def go(self, text: str) -> None:
         self.events += play_on(self.state, self.seat, code_of(text), self.luck)
@@ -132,7 +137,7 @@ class Course:
     def _best_weather(self, legal: list[str]) -> str:
         """Go towards the weather in which the own tyres lose least of what can be reached."""
         race = self.state
-        left = 1 + sum(step[0] == at.EVENTS for step in race.agenda)  # one more symbol at most
+        left = 1 + sum(step.name == at.EVENTS for step in race.agenda)  # one more symbol at most
         slots = range(len(race.setup.track.weather))
         near = [slot for slot in slots if abs(slot - race.weather) <= left]
         tyres = race.tyre_type[self.seat]
@@ -161,7 +166,7 @@ class Course:
 
     @property
     def good(self) -> bool:
-        """Tell whether the Leader's checks were passed."""
+        """True if the Leader's checks were passed."""
         return all(check["passed"] for check in self.mine("checked") if check["why"] == "lapping")
 
     @property
@@ -217,11 +222,11 @@ def same_braking(told: Data, course: Course) -> None:
     assert now["cards"] == left
     for fact in told.keys() - {"odds", "cards", "specials"}:
         assert now[fact] == told[fact], fact
-    assert brought(now) == brought(told)
+    assert brought(dict(now)) == brought(told)
 
 
-def held(view: State, seat: int) -> list[int]:
-    return [codes.PLAY + card for card in view.hands[seat]]
+def held(view: State, seat: Seat) -> list[Code]:
+    return [codes.PLAY.of[card] for card in view.hands[seat]]
 
 
 def test_a_move_goes_as_its_preview_says() -> None:
@@ -357,11 +362,8 @@ def test_pairs_are_those_that_may_be_played() -> None:
             told = moment.read(text)
             state = moment.state.copy()
             play_on(state, moment.seat, code_of(text), moment.luck)
-            asked = state.agenda and state.agenda[-1][:3] == (
-                at.AT_SECOND,
-                moment.seat,
-                number(card),
-            )
+            second = at.Second(moment.seat, number(card))
+            asked = state.agenda and state.agenda[-1] == second
             legal = [GAME.text(code) for code in state.legal(moment.seat)] if asked else ["alone"]
             higher = [other for other in told["pairs"] if number(other) > number(card)]
             assert [f"add {other}" for other in higher] == [t for t in legal if t != "alone"]
@@ -372,8 +374,8 @@ def test_pairs_are_those_that_may_be_played() -> None:
                 assert told["pairs"][other] == pair
 
 
-def number(card: str) -> int:
-    return code_of(f"play {card}") - codes.PLAY
+def number(card: str) -> Card:
+    return codes.CARD_OF[code_of(f"play {card}")]
 
 
 # Late braking
@@ -435,7 +437,7 @@ def test_a_robot_that_is_made_to_brake_late_does_as_foretold() -> None:
     seen: Counter[str] = Counter()
     for moment in at_kind(at.AT_ORANGE):
         told = moment.read("brake-late")
-        robot = CARS.index(told["car"])
+        robot = ALL_CARS[CARS.index(told["car"])]
         assert robot >= PLAYERS
         assert moment.read("stay") == {"car": told["car"], "to": moment.state.section(robot)}
         events = [e for e in moment.after(codes.BRAKE_LATE) if e.data.get("car") == told["car"]]
@@ -457,7 +459,7 @@ def test_a_robot_that_is_made_to_brake_late_does_as_foretold() -> None:
 def test_a_leading_robots_checks_come_before_its_late_braking() -> None:
     moment = next(at_kind(at.AT_ORANGE))
     state = moment.state.copy()
-    robot = state.agenda[-1][2]
+    robot = state.question(at.Orange).car
     lapped = next(car for car in state.running if car not in (robot, *state.off))
     state.take_off(lapped)
     state.take_off(robot)
@@ -596,7 +598,7 @@ def came_in(told: Data, course: Course) -> None:
 def test_fuel_costs_and_lasts_as_it_says() -> None:
     seen: Counter[str] = Counter()
     for moment in at_kind(at.AT_REFUEL):
-        queued = moment.state.agenda[-1][3]
+        queued = moment.state.question(at.Refuel).queued
         for text in moment.texts:
             told = moment.read(text)
             course = Course(moment, code_of(text))
@@ -695,7 +697,7 @@ def test_flags_name_whom_they_hold_up() -> None:
     assert behind
     for moment in at_kind(at.AT_GREEN):
         for text in moment.texts[1:]:
-            section = int(text.split()[1])
+            section = Section(int(text.split()[1]))
             cell = moment.state.cells[section][moment.state.yellow[section] :]
             assert moment.read(text) == {"section": section, "behind": [CARS[c] for c in cell]}
 
@@ -766,7 +768,8 @@ def test_what_is_hidden_changes_no_preview_and_no_refusal() -> None:
             assert view.legal(moment.seat) == legal
             for code in legal:
                 assert GAME.preview(view, moment.seat, code) == moment.look(code)
-            others = [*GAME.sought(moment.view, moment.seat), *rng.sample(GAME.codes, 20)]
+            sampled = map(Code, rng.sample(GAME.codes, 20))
+            others = [*GAME.sought(moment.view, moment.seat), *sampled]
             assert [*GAME.sought(view, moment.seat)] == others[:-20]
             for code in set(others) - {*legal}:
                 told = GAME.refusal(moment.view, moment.seat, code)
@@ -778,10 +781,8 @@ def test_what_is_hidden_changes_no_preview_and_no_refusal() -> None:
 
 
 def documented() -> dict[str, set[str]]:
-    """Return the reasons of the docstring with the names of their values."""
-    text = (preview.__doc__ or "").partition("Previews")[0]
-    found = re.findall(r"^  ([a-z-]+) \{([a-z_, ]*)\}", text, re.MULTILINE)
-    return {reason: set(values.replace(" ", "").split(",")) - {""} for reason, values in found}
+    """Return the declared reasons with the names of their values."""
+    return {reason: set(fields_of(values)) for reason, values in fields_of(Refusals).items()}
 
 
 def test_every_refusal_is_documented_and_to_the_point() -> None:
@@ -811,7 +812,7 @@ def test_every_refusal_is_documented_and_to_the_point() -> None:
     assert not wanted - seen.keys(), wanted - seen.keys()
 
 
-def act_of(code: int) -> str:
+def act_of(code: Code) -> str:
     """Return what kind of choice a code is."""
     text = GAME.text(code)
     return text.split()[0] if " " in text else text

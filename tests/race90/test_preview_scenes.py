@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import boxbox
+from boxbox.core.wire import Facts
 from tests.race90.scenes import (
     LAP,
     Data,
@@ -44,7 +45,7 @@ PATH_8 = [
 """The off-track path of section 8."""
 
 
-def look(match: Match, text: str) -> Data:
+def look(match: Match, text: str) -> Facts:
     """Return what a choice of the seat that is asked would do."""
     return next(option.preview for option in match.decisions[0].options if option.text == text)
 

@@ -1,27 +1,13 @@
-"""What the pages draw cards and boards from, and that they know all they may be shown."""
+"""What the pages draw cards and boards from."""
 
 import json
-import re
-from pathlib import Path
 
 import pytest
 
-from boxbox.games import EDITIONS, find_game
-from boxbox.games.race90 import RACE90
-from boxbox.games.race90.race import MODULES, SKILLS, STRATEGIES
-from boxbox.games.race90.state import QUESTIONS
-from boxbox.games.race90.steps import AT_BID, AT_QUALIFY
+from boxbox.games.race90.game import RACE90
+from boxbox.registry import find_game, manifest
 
-ROOT = Path(__file__).parent.parent.parent
-MODEL = (ROOT / "frontend/src/games/race90/model.ts").read_text(encoding="utf-8")
 PRINTED = RACE90.printed()
-
-
-def listed(name: str) -> list[str]:
-    """Return the words of a list in the pages' model."""
-    found = re.search(rf"export const {name} = \[(.*?)\] as const", MODEL, re.DOTALL)
-    assert found, name
-    return re.findall(r'"([^"]+)"', found[1])
 
 
 def test_printed_is_plain_data_of_the_whole_set() -> None:
@@ -58,28 +44,7 @@ def test_boards_are_told_section_by_section() -> None:
         assert begins[-1] < told["length"]
 
 
-@pytest.mark.parametrize("game", EDITIONS["race90"], ids=lambda game: game.data.name)
+@pytest.mark.parametrize("game", manifest("race90").editions(), ids=lambda game: game.data.name)
 def test_an_old_race_is_drawn_with_its_own_cards(game: object) -> None:
     assert game is not find_game("race90")
     assert game.printed()["set"] != PRINTED["set"]  # type: ignore[attr-defined]
-
-
-def test_the_pages_know_every_question() -> None:
-    assert sorted(listed("KINDS")) == sorted({*QUESTIONS, AT_QUALIFY, AT_BID})
-
-
-def test_the_pages_know_modules_strategies_and_skills() -> None:
-    assert listed("MODULES") == list(MODULES)
-    assert listed("STRATEGIES") == list(STRATEGIES)
-    assert listed("SKILLS") == list(SKILLS)
-
-
-def test_the_pages_know_every_event() -> None:
-    docs = (ROOT / "docs/api.md").read_text(encoding="utf-8")
-    table = docs[docs.index("| event | facts |") :].split("\n\n")[0]
-    told = {
-        kind
-        for row in table.splitlines()[2:]
-        for kind in re.findall(r"`([^`]+)`", row.split("|")[1])
-    }
-    assert told <= set(re.findall(r'kind: "([^"]+)"', MODEL))

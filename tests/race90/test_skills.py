@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 import boxbox
-from boxbox.games import GAMES
-from boxbox.games.race90 import Race90
+from boxbox.games.race90.game import Race90
+from tests.installed import install
 from tests.race90.conftest import frozen_game
 from tests.race90.scenes import (
     DULL_CHITS,
@@ -464,7 +464,7 @@ def test_with_pitting_the_basic_time_is_never_below_0(
     data = frozen_game().values
     track = data.tracks["monza"]._replace(pit_time=time)
     game = Race90(data._replace(tracks={**data.tracks, "monza": track}))
-    monkeypatch.setitem(GAMES, game.name, game)
+    install(monkeypatch, game)
     match = pit(modules="skills fuel", p0={"fuel": 8})
     play(match, f"fuel {turns}")
     assert count(match, "s0") == 22 - back

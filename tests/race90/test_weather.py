@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from boxbox.games import GAMES
-from boxbox.games.race90 import Race90
-from boxbox.games.race90.track import Slot
+from boxbox.games.race90.game import Race90
+from boxbox.games.race90.table.track import Slot
+from tests.installed import install
 from tests.race90.conftest import frozen_game
 from tests.race90.scenes import (
     DULL_CHITS,
@@ -90,7 +90,7 @@ def test_of_two_middle_slots_it_is_the_one_nearer_to_uncertain(
     )  # fmt: skip
     track = data.tracks["monza"]._replace(weather=table)
     game = Race90(data._replace(tracks={**data.tracks, "monza": track}))
-    monkeypatch.setitem(GAMES, game.name, game)
+    install(monkeypatch, game)
     assert slot(at_start(luck=[], given={"weather": "dry"})) == (3, "dry")
     assert slot(at_start(luck=[], given={"weather": "rain"})) == (7, "rain")
 

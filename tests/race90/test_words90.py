@@ -6,20 +6,33 @@ from random import Random
 from typing import Any, NamedTuple
 
 import pytest
-from rich.console import Console, RenderableType
 
 import boxbox
-from boxbox.cli.race90 import Board
-from boxbox.games.race90.cards import EVENTS as EVENTS_ON_CARDS
-from boxbox.games.race90.cards import TYPES
-from boxbox.games.race90.race import CARS, SKILLS, STRATEGIES, TYRES
-from boxbox.games.race90.state import QUESTIONS
-from boxbox.games.race90.track import WEATHER
-from boxbox.words import LANGUAGES, Words, words
-from boxbox.words.race90 import Race90Words
+from boxbox.games.race90.rules.state import QUESTIONS
+from boxbox.games.race90.table.cards import EVENTS as EVENTS_ON_CARDS
+from boxbox.games.race90.table.cards import TYPES
+from boxbox.games.race90.table.cars import CARS
+from boxbox.games.race90.table.race import SKILLS, STRATEGIES, TYRES
+from boxbox.games.race90.table.track import WEATHER
+from boxbox.games.race90.terminal.board import Board
+from boxbox.games.race90.words.sentences import Race90Words
+from boxbox.words import LANGUAGES, TERMINAL, Client, Words, words
+from tests.locales import messages
 from tests.race90.scenes import race
+from tests.race90.telling import (
+    FAST_CARD,
+    NAMES,
+    SLOW_CARD,
+    a_card,
+    asked,
+    draw,
+    drove,
+    fitting,
+    played,
+    printed,
+)
 from tests.race90.words_cases import ADVANCED_EVENTS, ADVANCED_PREVIEWS, RARE_EVENTS, reasons
-from tests.test_words import messages
+from tests.spoken import Spoken
 
 Data = dict[str, Any]
 
@@ -68,10 +81,12 @@ class NotingWords(Words):
         self.keys: set[str] = set()
         self.all_keys: set[str] = set()
 
-    def say(self, key: str, values: Mapping[str, Any] | None = None) -> str:
+    def say(
+        self, key: str, values: Mapping[str, Any] | None = None, client: Client = TERMINAL
+    ) -> str:
         self.keys.add(key)
         self.all_keys.add(key)
-        return super().say(key, values)
+        return super().say(key, values, client)
 
 
 class Teller:
@@ -98,7 +113,7 @@ class Teller:
                 self._keep(language, say(self.boards[language], view, what, given))
 
     def _is_new_way(self, what: str) -> bool:
-        """Tell whether words come together that never did; on a screen, whether one is new."""
+        """True if words come together that never did; on a screen, whether one is new."""
         keys = self.english.keys
         ways = {(what, key) for key in keys} if what == "screen" else {(what, frozenset(keys))}
         new = not ways <= self.ways
@@ -114,10 +129,10 @@ class Teller:
 
 
 def say(board: Board, view: Data, what: str, given: Any) -> str:
-    game = board.game
+    game = Spoken(board.game, board.look.words)
     game.read(view)
     sayings: dict[str, Callable[[], str]] = {
-        "event": lambda: game.event(given, lambda seat: named(board, view, seat), {}),
+        "event": lambda: game.event(given),
         "screen": lambda: draw(board, given),
         "ending": lambda: end(board, given),
         "option": lambda: game.option(given["text"], given["preview"], view),
@@ -144,11 +159,6 @@ def flat(facts: Any, *path: object) -> Iterator[tuple[object, ...]]:
         yield *path, facts if facts in WHYS else bool(facts)
 
 
-def named(board: Board, view: Data, seat: int) -> dict[str, str]:
-    who = "you" if seat == view["seat"] else "other"
-    return {"who": who, "player": board.game.player(seat)}
-
-
 def drive(match: boxbox.Match[Any], seed: int) -> Iterator[int]:
     """Play a race at random, mostly moving on, and return the seat before each choice."""
     rng = Random(seed)
@@ -171,7 +181,7 @@ class Told(NamedTuple):
     refused: set[str]
 
     def is_all(self) -> bool:
-        unsaid = set(messages("en", "race90")) - self.teller.english.all_keys - ELSEWHERE
+        unsaid = set(messages("en", "race90/game")) - self.teller.english.all_keys - ELSEWHERE
         return self.kinds == KINDS and not unsaid
 
 
@@ -232,7 +242,7 @@ def tell_race(so_far: Told, match: boxbox.Match[Any], seed: int) -> None:
 
 
 def is_last_turn(view: Data) -> bool:
-    """Tell whether no turn comes after this one."""
+    """True if no turn comes after this one."""
     return bool(view["turn"] == view["summary"]["turns"])
 
 
@@ -282,12 +292,12 @@ def test_everything_that_is_asked_and_happens_is_said_in_all_languages() -> None
 
 
 def test_no_message_is_written_that_nothing_says() -> None:
-    assert set(messages("en", "race90")) - told().teller.english.all_keys <= ELSEWHERE
+    assert set(messages("en", "race90/game")) - told().teller.english.all_keys <= ELSEWHERE
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_races_do_not_bring_has_words_too(language: str) -> None:
-    game = Race90Words(words(language))
+    game = Spoken(Race90Words(), words(language))
     assert "1" in game.car("superfast1")
     assert "2" in game.player(1)
     for flag in EVENTS_ON_CARDS:
@@ -305,29 +315,9 @@ def test_what_races_do_not_bring_has_words_too(language: str) -> None:
     assert words(language).say("r90-chart-fuel-now") in draw(Board(words(language)), view)
 
 
-def draw(board: Board, view: Data) -> str:
-    return fitting(board.board(view), board.options(view))
-
-
 def end(board: Board, view: Data) -> str:
     parts = [board.intro(view), board.board(view), board.standings(view), board.verdict(view)]
     return fitting(*parts, board.standings({**view, "result": None}))
-
-
-def fitting(*parts: RenderableType) -> str:
-    """Print on a narrow screen, on which nothing may be cut off."""
-    text = printed(80, *parts)
-    assert "…" not in text
-    assert all(len(line) <= 80 for line in text.splitlines())
-    return text
-
-
-def printed(width: int, *parts: RenderableType) -> str:
-    console = Console(width=width, highlight=False, color_system=None)
-    with console.capture() as capture:
-        for part in parts:
-            console.print(part)
-    return capture.get()
 
 
 def won_by_seat_0(view: Data) -> Data:
@@ -344,7 +334,7 @@ def test_the_intro_is_short(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_names_are_distinct(language: str) -> None:
-    game = Race90Words(words(language))
+    game = Spoken(Race90Words(), words(language))
     for track in game.data.tracks.values():
         game.read({"options": {"track": track.name}, "turn": 1, "summary": {"turns": 26},
                    "seat": None, "players": [], "cars": []})  # fmt: skip
@@ -359,7 +349,7 @@ def test_names_are_distinct(language: str) -> None:
 
 
 def test_sections_are_called_after_corners() -> None:
-    game = Race90Words(words("en"))
+    game = Spoken(Race90Words(), words("en"))
     assert game.track.name == "monza"
     assert [game.section(n) for n in (0, 2, 4, 9, 11, 18, 20)] == [
         "Main straight (4/5)",
@@ -371,24 +361,12 @@ def test_sections_are_called_after_corners() -> None:
         "Parabolica (2/2)",
     ]
     assert game.section(18, "to") == "to the braking section before the Parabolica"
-    assert Race90Words(words("it")).section(19, "at") == "alla Parabolica (1/2)"
-    assert Race90Words(words("pt")).section(9, "to") == "até Lesmo 1"
-
-
-def a_card(**facts: Any) -> str:
-    """Return a card with some facts, and no others but type, movement and factor."""
-    plain: Data = {"tyres": 0, "damage": 0, "check": None, "draw": 0, "event": ""}
-    cards = Race90Words(words("en")).data.cards[1:]
-    wanted = {**plain, **facts}
-    return next(
-        str(card.number)
-        for card in cards
-        if all(getattr(card, fact) == value for fact, value in wanted.items())
-    )
+    assert Spoken(Race90Words(), words("it")).section(19, "at") == "alla Parabolica (1/2)"
+    assert Spoken(Race90Words(), words("pt")).section(9, "to") == "até Lesmo 1"
 
 
 def test_cards_say_what_they_ask() -> None:
-    game = Race90Words(words("en"))
+    game = Spoken(Race90Words(), words("en"))
     card = a_card(type="driving", move=2, factor=37, check=20)
     assert game.card(card) == "+2 driving (37) Check+20"
     assert Board(words("es")).look.card(card).plain == " Co +2 (37) Comp+20 "
@@ -396,30 +374,14 @@ def test_cards_say_what_they_ask() -> None:
     assert game.card(fast) == f"+4 speeding ({game.factor(fast)}) 2 tyres"
 
 
-def name(seat: int) -> dict[str, str]:
-    return {"who": "you" if seat == 0 else "other", "player": f"P{seat}"}
+FAST_BRIEF = f"+4 speeding ({Spoken(Race90Words(), words('en')).factor(FAST_CARD)})"
 
 
 def story(*events: Data) -> list[str]:
-    game = Race90Words(words("en"))
+    game = Spoken(Race90Words(), words("en"), Client(NAMES))
     game.own = 0
-    return game.story(events, name)
-
-
-FAST_CARD = a_card(type="speeding", move=4, tyres=2)
-FAST_BRIEF = f"+4 speeding ({Race90Words(words('en')).factor(FAST_CARD)})"
-SLOW_CARD = a_card(type="gear", move=1, draw=1)
-
-
-def played(seat: int) -> Data:
-    return {"kind": "played", "seat": seat, "cards": [FAST_CARD], "move": 4, "tyres": 2,
-            "damage": 0}  # fmt: skip
-
-
-def drove(car: str, *path: Data) -> Data:
-    entered = [step["enter"] for step in path if "enter" in step]
-    return {"kind": "drove", "car": car, "from": 0, "to": entered[-1] if entered else 0,
-            "path": list(path), "left": 0, "why": "done"}  # fmt: skip
+    lines: list[str] = game.story(events)
+    return lines
 
 
 def test_a_drivers_turn_is_one_line_and_only_named_once() -> None:
@@ -468,11 +430,11 @@ def test_bonuses_are_told_with_the_move_that_they_lengthen() -> None:
 
 def test_a_card_tells_of_the_pairs_that_begin_with_it() -> None:
     view = asked("play", {"short": True})
-    game = Race90Words(words("en"))
+    game = Spoken(Race90Words(), words("en"))
     game.read(view)
     options = {option["text"]: option["preview"] for option in view["decision"]["options"]}
     cards = [text for text in options if text.startswith("play ")]
-    told = [game.effect_of(text, options[text], view) for text in cards]
+    told = [" · ".join(game.effects(text, options[text], view)) for text in cards]
     assert " · also in " in told[0]
     assert told[-1].endswith("pair: begin with the other card")
 
@@ -485,14 +447,6 @@ def test_junior_does_not_speak_of_what_it_has_not() -> None:
         assert absent not in screen
     assert "contest" not in board.intro(view)
     assert "contest" in Board(words("en")).intro(asked("play", {}))
-
-
-def asked(kind: str, options: Data) -> Data:
-    """Return the view of seat 0 when it is first asked a question."""
-    match = boxbox.start("race90", 2, 1, options=options)
-    while match.decisions[0].seat != 0 or match.decisions[0].kind != kind:
-        match.choose(match.decisions[0].seat, match.decisions[0].options.codes[0])
-    return match.view(0)
 
 
 def test_a_contest_is_one_line() -> None:
@@ -509,9 +463,9 @@ def test_a_contest_is_one_line() -> None:
          "ties": [["s0", "s1"]]},
     )  # fmt: skip
     assert lines == [
-        "Contest at Lesmo 1: Player 2, Player 1, SLOW 1. SLOW 1 doesn't fight. "
-        "Player 2: 5 (+4 +1), Player 1: 9 (+4 +1, corner +1, BANGING WHEELS +3). "
-        "Contact: Player 1, Player 2! Now first to last: Player 1, Player 2, SLOW 1. "
+        "Contest at Lesmo 1: P1, P0, SLOW 1. SLOW 1 doesn't fight. "
+        "P1: 5 (+4 +1), P0: 9 (+4 +1, corner +1, BANGING WHEELS +3). "
+        "Contact: P0, P1! Now first to last: P0, P1, SLOW 1. "
         "P1 takes 1 brown damage, beyond repair."
     ]
 
@@ -528,7 +482,7 @@ def test_who_leads_on_the_grid_is_not_news() -> None:
              "fuel": {"s0": 8, "fast1": 14, "fast2": 14, "slow1": 14}}  # fmt: skip
     lines = story({"kind": "leader", "car": "s0"}, order, {"kind": "leader", "car": "fast1"})
     assert lines == [
-        "The grid: 1 Player 1, 2 FAST 1. Refuelling due by turn: 8 Player 1; 14 FAST ×2, SLOW.",
+        "The grid: 1 P0, 2 FAST 1. Refuelling due by turn: 8 P0; 14 FAST ×2, SLOW.",
         "FAST 1 takes the lead!",
     ]
 
@@ -549,6 +503,6 @@ def test_the_track_is_drawn_again_only_when_something_moved_or_it_is_asked_for()
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_has_its_own_sentence(language: str) -> None:
-    game = Race90Words(words(language))
+    game = Spoken(Race90Words(), words(language))
     said = [game.reason(reason, values) for reason, values in reasons()]
     assert len(set(said)) == len(said)

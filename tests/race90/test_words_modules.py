@@ -5,14 +5,15 @@ from typing import Any
 import pytest
 
 import boxbox
-from boxbox.cli.race90 import Board
-from boxbox.games.race90.cards import SYMBOLS
-from boxbox.games.race90.race import MODULES, SKILLS, TYRES
-from boxbox.games.race90.track import WEATHER
-from boxbox.words import LANGUAGES, words
-from boxbox.words.race90 import Race90Words
+from boxbox.games.race90.table.cards import SYMBOLS
+from boxbox.games.race90.table.race import MODULES, SKILLS, TYRES
+from boxbox.games.race90.table.track import WEATHER
+from boxbox.games.race90.terminal.board import Board
+from boxbox.games.race90.words.sentences import Race90Words
+from boxbox.words import LANGUAGES, Client, words
 from tests.race90.scenes import advanced
-from tests.race90.test_words90 import FAST_CARD, asked, draw, drove, name, played, printed
+from tests.race90.telling import FAST_CARD, NAMES, asked, draw, drove, played, printed
+from tests.spoken import Spoken
 
 Data = dict[str, Any]
 
@@ -133,7 +134,7 @@ def test_cards_that_just_came_wait_apart_from_the_hand() -> None:
 
 
 def test_track_cards_tell_their_corner_and_symbols() -> None:
-    game = Race90Words(words("en"))
+    game = Spoken(Race90Words(), words("en"), Client(NAMES))
     assert game.card("t12") == "+3 driving (77) [Roggia: sure Late Braking, pairs with any card]"
     assert game.brief("t12") == "+3 driving (77) [Roggia]"
     assert game.card("t5").endswith(" blue flag [Rettifilo: passes cost 1]")
@@ -187,9 +188,10 @@ def test_sections_are_counted_one_way_from_the_leader_backwards() -> None:
 
 
 def story(*events: Data, language: str = "en") -> list[str]:
-    game = Race90Words(words(language))
+    game = Spoken(Race90Words(), words(language), Client(NAMES))
     game.own, game.modules = 0, frozenset(MODULES)
-    return game.story(events, name)
+    lines: list[str] = game.story(events)
+    return lines
 
 
 def test_going_off_the_track_is_one_line() -> None:
@@ -254,7 +256,7 @@ def test_moves_behind_the_safety_car_are_not_told_one_by_one() -> None:
         {"kind": "safety-car-in", "turn": 10},
     )
     assert lines == [
-        "The Safety Car comes out! All queue up behind it: FAST 1, Player 2.",
+        "The Safety Car comes out! All queue up behind it: FAST 1, P1.",
         "The Safety Car comes in.",
     ]
 
@@ -275,14 +277,14 @@ def test_qualifying_tells_what_fuel_and_skill_add() -> None:
         row | {"car": "fast1", "fuel": None, "fuel_bonus": 0, "value": 4},
     )
     assert lines == [
-        "Qualifying: Player 2 +7 (+4 (11); fuel for 10 turns +1; QUALIFYING +2), FAST 1 +4 (11)."
+        "Qualifying: P1 +7 (+4 (11); fuel for 10 turns +1; QUALIFYING +2), FAST 1 +4 (11)."
     ]
 
 
 def test_a_doubled_track_card_is_told_in_a_contest() -> None:
     shown = {"kind": "contest-shown", "car": "s1", "cards": ["t1", FAST_CARD], "modifier": 3,
              "strategy": 0, "total": 15}  # fmt: skip
-    assert story(shown) == ["Player 2: 15 (+4×2 +4, corner +3)."]
+    assert story(shown) == ["P1: 15 (+4×2 +4, corner +3)."]
 
 
 # In every language
@@ -290,7 +292,7 @@ def test_a_doubled_track_card_is_told_in_a_contest() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_modules_skills_tyres_and_weather_have_names_of_their_own(language: str) -> None:
-    game = Race90Words(words(language))
+    game = Spoken(Race90Words(), words(language), Client(NAMES))
     for named in (
         [game.say(f"module-{module}") for module in MODULES],
         [game.skill(skill) for skill in SKILLS],

@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from boxbox.games.race90.cards import EVENTS
-from boxbox.games.race90.dataset import load_shipped
-from boxbox.games.race90.race import MODULES
+from boxbox.games.race90.table.cards import EVENTS
+from boxbox.games.race90.table.dataset import load_shipped
+from boxbox.games.race90.table.race import MODULES
 
 Data = dict[str, Any]
 
@@ -31,7 +31,7 @@ ADVANCED_EVENTS: list[Data] = [
     {"kind": "set-up", "track": "monza", "level": "advanced", "short": False, "players": 2,
      "robots": ["fast1"], "modules": []},
     {"kind": "skill", "seat": 1, "skill": "lapping"},
-    {"kind": "setup", "seat": 1, "tyres": 12, "cards": 6, "damage": 4},
+    {"kind": "car-setup", "seat": 1, "tyres": 12, "cards": 6, "damage": 4},
     {"kind": "qualified", "car": "s1", "card": "17", "move": 4, "factor": 11, "fuel": 10,
      "fuel_bonus": 1, "skill": 2, "value": 7},
     {"kind": "weather", "slot": 2, "weather": "dry", "before": None, "why": "start", "card": "5",

@@ -24,13 +24,17 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 import boxbox
+from boxbox.core.history import START
+from boxbox.core.patch import patched
+from boxbox.core.seats import Seat, by_seat
+from boxbox.core.wire import Cursor
 from boxbox.server import app as application
 from boxbox.server import run
 from boxbox.server.addresses import listen
 from boxbox.server.garage import Garage
 from boxbox.server.seats import Tokens, hashed, new_token
 from boxbox.server.settings import Limits, Settings
-from boxbox.server.store import Record, Seat
+from boxbox.server.store import KeptSeat, Record
 from boxbox.server.tables import Table, header_text
 
 Data = dict[str, Any]
@@ -57,6 +61,18 @@ PLENTY = Limits(
     updates_a_second=10_000,
     updates_at_once=10_000,
 )
+
+
+MESSAGES = frozenset({"told", "story", "label", "effects", "question", "hint"})
+"""What is sent beside the facts, to be read by people; beside `told` also what is `short`."""
+
+
+def bare(data: Any) -> Any:
+    """Return an event or a view without its messages."""
+    if isinstance(data, dict):
+        unread = MESSAGES | {"short"} if "told" in data else MESSAGES
+        return {key: bare(value) for key, value in data.items() if key not in unread}
+    return [bare(value) for value in data] if isinstance(data, list) else data
 
 
 class Waiting:
@@ -119,12 +135,14 @@ class Running:
         made: Data = answer.json()
         return made
 
-    def person(self, made: Data, seat: int, *, host: bool = False, since: int = 0) -> "Reader":
+    def person(
+        self, made: Data, seat: int, *, host: bool = False, since: Cursor = START
+    ) -> "Reader":
         """Come to a table in a seat that was taken when it was made."""
         token = made["seats"][str(seat)]
         return Reader(self, made["table"]["id"], token, made["host"] if host else None, since)
 
-    def watcher(self, made: Data, *, host: bool = False, since: int = 0) -> "Reader":
+    def watcher(self, made: Data, *, host: bool = False, since: Cursor = START) -> "Reader":
         """Come to a table to watch."""
         return Reader(self, made["table"]["id"], None, made["host"] if host else None, since)
 
@@ -200,9 +218,9 @@ class Server(Running):
         What is drawn from now on follows from the seed, at all tables that are loaded.
         """
         self.garage.new_seed = lambda: seed
-        tokens = Tokens(new_token(), {seat: new_token() for seat in people})
-        seats = [Seat("person") for _ in range(match.seats)]
-        for number, seat in enumerate(seats):
+        tokens = Tokens(new_token(), {Seat(seat): new_token() for seat in people})
+        seats = [KeptSeat("person") for _ in range(match.seats)]
+        for number, seat in by_seat(seats):
             if number in tokens.seats:
                 seat.token = hashed(tokens.seats[number])
             else:
@@ -322,7 +340,7 @@ class Process(Running):
 
 
 def is_alive(pid: int) -> bool:
-    """Tell whether a process runs; one that only awaits its burial does not."""
+    """True if a process runs; one that only awaits its burial does not."""
     try:
         state = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
     except (FileNotFoundError, ProcessLookupError):
@@ -331,7 +349,7 @@ def is_alive(pid: int) -> bool:
 
 
 def is_open(url: str) -> bool:
-    """Tell whether something listens."""
+    """True if something listens."""
     host, _, port = url.removeprefix("http://").partition(":")
     try:
         socket.create_connection((host, int(port)), 5).close()
@@ -426,12 +444,15 @@ class Reader(Line):
         table: str,
         token: str | None = None,
         host: str | None = None,
-        since: int = 0,
+        since: Cursor = START,
     ) -> None:
         super().__init__(server, table)
         self.version = since
         self.events: list[Data] = []
+        """What happened, without its messages; `updates` have them."""
         self.view: Data = {}
+        self.views: dict[Cursor, Data] = {}
+        """The last view of each version."""
         self.table: Data = {}
         self.you: Data = {}
         self.replies: dict[str | None, list[Data]] = {}
@@ -447,15 +468,25 @@ class Reader(Line):
         if message["type"] != "update":
             self.replies.setdefault(message["key"], []).append(message)
             return
-        numbers = [event["n"] for event in message["events"]]
-        assert numbers == list(range(self.version, self.version + len(numbers)))
-        if message["table"]["phase"] != "gathering":
-            self.version += len(numbers)
-            assert message["version"] == self.version
-        self.events += message["events"]
+        events = message["events"]
+        self._follow([tuple(event["n"]) for event in events])
+        line, index = message["version"]
+        self.version = line, index
+        view = message.get("view", self.view) or {}
+        for event in events:
+            view = patched(view, event.pop("patch", []))
+        self.view = bare(patched(view, message.get("patch", [])))
+        self.views[self.version] = self.view
+        self.events += map(bare, events)
         self.table, self.you = message["table"], message["you"]
-        self.view = message.get("view", self.view) or {}
         self.updates.append(message)
+
+    def _follow(self, cursors: list[Any]) -> None:
+        """See that no event is missing or told twice."""
+        for line, index in cursors:
+            known, count = self.version
+            assert (line, index) == (known, count) or (line > known and index == 0)
+            self.version = line, index + 1
 
     def listen(self, seconds: float = 0.0) -> bool:
         """Take in one message if there is one in this time."""

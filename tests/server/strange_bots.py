@@ -11,7 +11,9 @@ from time import monotonic
 from typing import Any
 
 from boxbox.arena.workers import live_with_parent
-from boxbox.bots import BOTS, Bot
+from boxbox.bots import Bot, bots_of
+from boxbox.core.game import Code
+from boxbox.core.seats import Seat
 
 FOLDER = "BOXBOX_TEST_BOTS"
 """The variable that names a folder: slow bots note there that they think, and wait for a gate."""
@@ -20,7 +22,7 @@ FOLDER = "BOXBOX_TEST_BOTS"
 class SlowBot:
     """Thinks until there is a file `gate`."""
 
-    def choose(self, view: Any, seat: int, codes: list[int], rng: Random) -> int:  # noqa: ARG002
+    def choose(self, view: Any, seat: Seat, codes: list[Code], rng: Random) -> Code:  # noqa: ARG002
         folder = Path(os.environ[FOLDER])
         (folder / f"thinking-{os.getpid()}").touch()
         end, pause = monotonic() + 120, Event()
@@ -32,7 +34,7 @@ class SlowBot:
 class HangingBot:
     """Thinks for ever."""
 
-    def choose(self, view: Any, seat: int, codes: list[int], rng: Random) -> int:  # noqa: ARG002
+    def choose(self, view: Any, seat: Seat, codes: list[Code], rng: Random) -> Code:  # noqa: ARG002
         (Path(os.environ[FOLDER]) / f"thinking-{os.getpid()}").touch()
         Event().wait()
         raise AssertionError
@@ -41,22 +43,22 @@ class HangingBot:
 class DyingBot:
     """Takes its process with it."""
 
-    def choose(self, view: Any, seat: int, codes: list[int], rng: Random) -> int:  # noqa: ARG002
+    def choose(self, view: Any, seat: Seat, codes: list[Code], rng: Random) -> Code:  # noqa: ARG002
         os._exit(1)
 
 
 class RaisingBot:
     """Fails, and tells its hand while it does."""
 
-    def choose(self, view: Any, seat: int, codes: list[int], rng: Random) -> int:  # noqa: ARG002
+    def choose(self, view: Any, seat: Seat, codes: list[Code], rng: Random) -> Code:  # noqa: ARG002
         raise ValueError(f"the hand of {seat} is secret: {codes}, red+3 and charge-engine")
 
 
 class WrongBot:
     """Gives an answer that nobody asked for."""
 
-    def choose(self, view: Any, seat: int, codes: list[int], rng: Random) -> int:  # noqa: ARG002
-        return max(codes) + 100_000
+    def choose(self, view: Any, seat: Seat, codes: list[Code], rng: Random) -> Code:  # noqa: ARG002
+        return Code(max(codes) + 100_000)
 
 
 STRANGE: dict[str, type[Bot]] = {
@@ -71,4 +73,4 @@ STRANGE: dict[str, type[Bot]] = {
 def prepare() -> None:
     """Prepare a worker process that knows these bots."""
     live_with_parent()
-    BOTS["motor-racing"].update(STRANGE)
+    bots_of("motor-racing").update(STRANGE)

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 import boxbox.server.thinking
-from boxbox.bots import BOTS
+from boxbox.bots import bots_of
 from boxbox.server.thinking import Thinkers
 from tests.server.kit import (
     GAME,
@@ -26,8 +26,8 @@ from tests.server.kit import (
     play_out,
     wait_until,
 )
+from tests.server.secrets import cards_in
 from tests.server.strange_bots import FOLDER, STRANGE, prepare
-from tests.server.test_secrets import cards_in
 
 
 def make_worker(_: Thinkers) -> ProcessPoolExecutor:
@@ -51,7 +51,7 @@ def strange(
     monkeypatch.setenv(FOLDER, str(folder))
     monkeypatch.setattr(Thinkers, "_make", make_worker)
     for name, bot in STRANGE.items():
-        monkeypatch.setitem(BOTS[GAME], name, bot)
+        monkeypatch.setitem(bots_of(GAME), name, bot)
     with Server(tmp_path / "data", thinkers=2) as server:
         yield server
         (folder / "gate").touch()
@@ -119,7 +119,7 @@ def test_a_bot_that_hangs_is_ended_and_the_usual_bot_answers(
 def test_no_table_stands_still_though_every_bot_fails(
     strange: Server, heard: Heard, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(boxbox.server.thinking, "DEFAULT_BOT", "raising")
+    monkeypatch.setattr(boxbox.server.thinking, "default_bot", lambda _: "raising")
     made = strange.make([PERSON, {"driver": "wrong"}, {"driver": "raising"}])
     with strange.person(made, 0) as anna:
         play_out([anna])

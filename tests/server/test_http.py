@@ -28,12 +28,14 @@ OPERATIONS = [
     ("/api/lan", "POST"),
     ("/api/games", "GET"),
     ("/api/games/{game}/printed", "GET"),
+    ("/api/games/{game}/words/{language}", "GET"),
     ("/api/tables", "POST"),
     ("/api/tables/{table}", "GET"),
     ("/api/tables/{table}", "DELETE"),
     ("/api/tables/{table}/sit", "POST"),
     ("/api/tables/{table}/log", "GET"),
     ("/api/tables/{table}/printed", "GET"),
+    ("/api/tables/{table}/text", "GET"),
 ]
 
 

@@ -21,7 +21,7 @@ from tests.server.kit import (
     play_on,
     play_out,
 )
-from tests.server.test_upgrade import NOW, OLD, data, made_of, rows_of
+from tests.server.old_databases import NOW, OLD, data, made_of, rows_of
 
 __all__ = ["data"]
 MOMENTS = pytest.mark.parametrize("moment", ["before", "after"])

@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from tests.server.kit import DEADLINE, PERSON, Closed, Data, Line, Process, Reader, Server
-from tests.server.test_seats import come, new_token, sit
+from tests.server.sitting import come, new_token, sit
 
 FREE: Data = {"driver": "person"}
 UNDONE = ("before=_update_seat", "after=_update_seat")

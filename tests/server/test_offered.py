@@ -7,9 +7,7 @@ from typing import Any
 import pytest
 
 import boxbox
-from boxbox.bots import BOTS
-from boxbox.games import find_game
-from boxbox.server import app
+from boxbox.registry import find_game
 from tests.server.kit import PERSON, Server
 
 DRAFTS = Path(__file__).parents[2] / "frontend/tests/fixtures/race90-drafts.jsonl"
@@ -17,15 +15,15 @@ DRAFTS = Path(__file__).parents[2] / "frontend/tests/fixtures/race90-drafts.json
 FOUR = [PERSON, *[{"driver": "rules"}] * 3]
 
 
+@pytest.mark.usefixtures("shipped_games")
 def test_both_games_are_offered(server: Server) -> None:
-    assert set(app.OFFERED) == set(BOTS)
     with server.http() as http:
         offered = {game["name"]: game for game in http.get("/api/games").json()}
-        for name in app.OFFERED:
+        for name in offered:
             made = http.post("/api/tables", json={"game": name, "seats": FOUR, "begin": True})
             assert made.status_code == 201
             assert made.json()["table"]["game"] == name
-    assert list(offered) == list(app.OFFERED)
+    assert list(offered) == ["motor-racing", "race90"]
     assert offered["race90"]["seats"] == [2, 3, 4, 5, 6]
     assert offered["race90"]["standing"] == {
         "contest": ["decline"],
@@ -35,13 +33,10 @@ def test_both_games_are_offered(server: Server) -> None:
     }
 
 
-def test_other_games_are_not(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(app, "OFFERED", ("motor-racing",))
+def test_other_games_are_not(server: Server) -> None:
     with server.http() as http:
-        unshown = http.post("/api/tables", json={"game": "race90", "seats": FOUR})
         unknown = http.post("/api/tables", json={"game": "chess", "seats": FOUR})
-    assert unshown.status_code == unknown.status_code == 400
-    assert "race90 is not played in the browser yet" in unshown.text
+    assert unknown.status_code == 400
     assert "there is no game 'chess'" in unknown.text
 
 
@@ -56,7 +51,7 @@ def test_what_is_printed_can_be_read_before_and_during_a_race(server: Server) ->
     assert new.status_code == before.status_code == during.status_code == 200
     assert new.json() == before.json() == during.json() == find_game("race90").printed()
     assert new.headers["Content-Encoding"] == "gzip"
-    assert {"set", "cards", "charts", "chits", "tracks"} == set(new.json())
+    assert {"set", "cards", "charts", "chits", "tracks", "figures"} == set(new.json())
 
 
 def test_what_is_printed_tells_nothing_of_a_race(server: Server) -> None:

@@ -8,7 +8,9 @@ from typing import Any
 import pytest
 
 import boxbox
+from boxbox.core.history import START
 from boxbox.server.settings import PACES
+from tests.locales import messages
 from tests.server.kit import (
     GAME,
     PERSON,
@@ -22,7 +24,6 @@ from tests.server.kit import (
     play_out,
     wait_until,
 )
-from tests.test_words import messages
 
 BOT: Data = {"driver": "rules"}
 FREE: Data = {"driver": "person"}
@@ -302,9 +303,9 @@ def test_the_host_sets_empty_seats_before_the_race(server: Server) -> None:
         ({"type": "hello", "token": "x" * 129}, 1008, "bad-message"),
         ({"type": "hello", "host": "-"}, 1008, "bad-token"),
         ({"type": "hello", "host": "no such host"}, 1008, "bad-token"),
-        ({"type": "hello", "since": -1}, 1008, "bad-message"),
-        ({"type": "hello", "since": "0"}, 1008, "bad-message"),
-        ({"type": "hello", "since": True}, 1008, "bad-message"),
+        ({"type": "hello", "since": [0, -1]}, 1008, "bad-message"),
+        ({"type": "hello", "since": ["0", 0]}, 1008, "bad-message"),
+        ({"type": "hello", "since": [True, 0]}, 1008, "bad-message"),
         ({"type": "hello", "seat": 0}, 1008, "bad-message"),
         ({"type": "choose", "key": "k" * 8, "decision": 1, "option": "stop"}, 1008, "bad-message"),
         ("", 1008, "bad-message"),
@@ -391,7 +392,7 @@ def test_an_unknown_table_is_told(server: Server) -> None:
         ('{"type": "agree", "key": "12345678", "yes": 1}', "yes"),
         ('{"type": "driver", "key": "12345678", "seat": -1, "driver": "rules"}', "seat"),
         ('{"type": "pace", "key": "12345678", "pace": "warp"}', "pace"),
-        ('{"type": "seen", "version": -1}', "version"),
+        ('{"type": "seen", "version": [0, -1]}', "version"),
         ('{"type": "undo", "key": "\\ud800\\ud800\\ud800"}', ""),
         ('{"type": "undo", "key": "12345678", "\\udc00": 1}', ""),
         ("[" * 16_000, ""),
@@ -431,8 +432,8 @@ def test_a_choice_is_kept_and_told(server: Server) -> None:
     acting = next(person for person in people if person.decision)
     version = acting.version
     done = acting.choose()
-    assert done["version"] > version
-    acting.wait_for(lambda r: r.version == done["version"], "the update")
+    assert tuple(done["version"]) > version
+    acting.wait_for(lambda r: r.version == tuple(done["version"]), "the update")
     truth = server.truth(made)
     for seat, person in enumerate(people):
         person.wait_for(lambda r, s=seat: r.version == truth.version(s), "the update")  # type: ignore[misc]
@@ -561,6 +562,43 @@ def test_of_two_devices_that_choose_at_once_one_wins(server: Server) -> None:
             device.close()
 
 
+# Chains
+
+PAIR: Data = {
+    "game": "race90", "seats": 2, "turn": 4, "at": "pit", "driver": 0,
+    "cars": [{"car": "s0", "count": 30}, {"car": "s1", "count": 20}],
+    "players": [{"seat": 0, "hand": ["17", "20", "40"]}, {"seat": 1}],
+}  # fmt: skip
+
+
+def test_a_gesture_of_several_answers_is_one_message(server: Server) -> None:
+    made = server.keep(boxbox.from_position(PAIR), range(2))
+    with server.person(made, 0) as anna, server.person(made, 1) as bruno:
+        decision = anna.wait_turn()["id"]
+        anna.do("choose", decision=decision, options=["box"])
+        bruno.wait_for(lambda r: r.view["at"] == "discard", "the stop")
+        decision, heard = anna.wait_turn()["id"], len(bruno.updates)
+        anna.do("choose", decision=decision, options=["discard 17", "discard 20", "enough"])
+        bruno.wait_for(lambda r: r.view["at"] != "discard", "the service")
+        told = bruno.updates[heard]["events"]
+        discarded = [event["cards"] for event in told if event["kind"] == "discarded"]
+        assert discarded == [["17"], ["20"]]
+        assert bruno.view == server.truth(made).view(1)
+
+
+def test_a_chain_is_taken_whole_or_not_at_all(server: Server) -> None:
+    made = server.keep(boxbox.from_position(PAIR), range(2))
+    with server.person(made, 0) as anna:
+        anna.do("choose", decision=anna.wait_turn()["id"], options=["box"])
+        decision, lines = anna.wait_turn()["id"], server.truth(made).log.text()
+        refused = anna.refused("choose", decision=decision, options=["discard 17", "discard 33"])
+        assert refused["reason"] not in ("bad-message", "stale")
+        assert server.truth(made).log.text() == lines
+        wrong: list[Data] = [{}, {"options": []}, {"option": "enough", "options": ["enough"]}]
+        for facts in wrong:
+            assert anna.refused("choose", decision=decision, **facts)["reason"] == "bad-message"
+
+
 # Coming back
 
 
@@ -568,12 +606,13 @@ def test_nothing_is_lost_or_told_twice_however_often_the_socket_breaks(server: S
     made = server.make([PERSON, *[BOT] * 3], options={"races": 1})
     collected: list[Data] = []
     watched: list[Data] = []
+    known = START, START
     over = False
     breaks = 0
     while not over:
         with (
-            server.person(made, 0, since=len(collected)) as anna,
-            server.watcher(made, since=len(watched)) as watcher,
+            server.person(made, 0, since=known[0]) as anna,
+            server.watcher(made, since=known[1]) as watcher,
         ):
             stay = len(anna.events) + breaks % 4
             play_on([anna, watcher], lambda a=anna, n=stay: a.is_over or len(a.events) > n)  # type: ignore[misc]
@@ -584,6 +623,7 @@ def test_nothing_is_lost_or_told_twice_however_often_the_socket_breaks(server: S
                 anna.kill()
             collected += anna.events
             watched += watcher.events
+            known = anna.version, watcher.version
             breaks += 1
     truth = server.truth(made)
     assert breaks > 5
@@ -594,11 +634,11 @@ def test_nothing_is_lost_or_told_twice_however_often_the_socket_breaks(server: S
 def test_a_version_from_the_future_harms_nothing(server: Server) -> None:
     made = server.make([PERSON] * 3)
     with Line(server, made["table"]["id"]) as line:
-        line.send({"type": "hello", "since": 1_000_000_000})
+        line.send({"type": "hello", "since": [1_000_000_000, 0]})
         update = line.hear(10)
         assert update is not None
         assert update["events"] == []
-        assert update["version"] == server.truth(made).version(None)
+        assert tuple(update["version"]) == server.truth(made).version(None)
 
 
 def test_the_view_is_left_out_when_the_race_has_not_changed(server: Server) -> None:
@@ -611,12 +651,14 @@ def test_the_view_is_left_out_when_the_race_has_not_changed(server: Server) -> N
         assert "view" in watcher.updates[0]
 
 
-def test_each_update_with_events_has_its_view(server: Server) -> None:
+def test_each_update_with_events_leads_to_the_view(server: Server) -> None:
     made = server.make([PERSON] * 3)
     people = [server.person(made, seat) for seat in range(3)]
     play_out(people)
     for person in people:
-        assert all("view" in update for update in person.updates if update["events"])
+        assert person.view == server.truth(made).view(person.you["seat"])
+        whole = [update for update in person.updates if "view" in update]
+        assert whole == person.updates[:1], "the rest comes in patches"
         person.close()
 
 
@@ -625,23 +667,24 @@ def test_what_was_seen_is_known_on_every_device_and_only_grows(pages: Path, tmp_
     with Server(tmp_path) as first:
         made = first.make([PERSON, BOT, BOT])
         with first.person(made, 0) as anna:
-            assert anna.you["seen"] == 0
+            assert anna.you["seen"] == [0, 0]
             anna.choose()
             anna.wait_turn()
-            seen = anna.version - 1
+            line, index = anna.version
+            seen = [line, index - 1]
             anna.send({"type": "seen", "version": seen})
-            anna.send({"type": "seen", "version": 1})
+            anna.send({"type": "seen", "version": [0, 1]})
             anna.do("name", name="after that")
         with first.person(made, 0) as phone:
             assert phone.you["seen"] == seen
-            phone.send({"type": "seen", "version": 1_000_000_000})
+            phone.send({"type": "seen", "version": [1_000_000_000, 0]})
             phone.do("name", name="and that")
             known = phone.version
         with first.watcher(made) as watcher:
-            watcher.send({"type": "seen", "version": 1})
-            assert watcher.you["seen"] == 0
+            watcher.send({"type": "seen", "version": [0, 1]})
+            assert watcher.you["seen"] == [0, 0]
     with Server(tmp_path) as second, second.person(made, 0) as later:
-        assert later.you["seen"] == known
+        assert later.you["seen"] == list(known)
 
 
 # Bots, pace, standing answers
@@ -1015,8 +1058,8 @@ def test_a_table_goes_on_after_a_restart_of_the_server(pages: Path, tmp_path: Pa
         made = first.make([PERSON, BOT, BOT, BOT], options={"races": 1})
         with first.person(made, 0) as anna:
             anna.choose()
-            known = list(anna.events)
-    with Server(tmp_path) as second, second.person(made, 0, since=len(known)) as anna:
+            known, version = list(anna.events), anna.version
+    with Server(tmp_path) as second, second.person(made, 0, since=version) as anna:
         play_out([anna])
         assert known + anna.events == second.truth(made).events(0)
 

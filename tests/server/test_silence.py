@@ -117,3 +117,47 @@ def test_a_bot_takes_one_pause_for_what_belongs_together(
     assert first in waits
     assert first + 1 not in waits
     assert first + 2 not in waits
+
+
+def test_what_is_begun_changes_nobody_elses_undo(server: Server) -> None:
+    match = boxbox.from_position({
+        **PIT, "turn": 8, "at": "play",
+        "players": [{"seat": 0, "hand": ["17"]}, {"seat": 1, "hand": ["18", "20"], "fuel": 8}],
+    })  # fmt: skip
+    match.choose(0, ["skip", "balance"])
+    made = server.keep(match, range(2))
+    with server.person(made, 0) as anna, server.person(made, 1) as bruno:
+        anna.wait_for(lambda r: r.table["seats"][1]["present"], "the other")
+        assert anna.you["undo"] == "alone"
+
+        def discard() -> None:
+            bruno.do("choose", decision=bruno.wait_turn()["id"], option="discard 18")
+
+        assert messages_until_a_name(anna, bruno, discard) == []
+        assert anna.you["undo"] == "alone"
+
+
+def test_a_proposal_outlives_a_card_that_is_replaced_face_down(server: Server) -> None:
+    made = server.make([PERSON, PERSON, PERSON], game="race90", options={"charts": "random"})
+    people = [server.person(made, seat) for seat in range(3)]
+    anna, bruno, carla = people
+    for person in people:
+        person.do("choose", decision=person.wait_turn()["id"], option="keep-hand")
+    for person in (anna, bruno):
+        first = person.wait_turn()
+        person.do("choose", decision=first["id"], option=first["options"][0]["text"])
+    anna.do("undo")
+    for person in people:
+        person.wait_for(lambda r: r.table["undo"] is not None, "the proposal")
+
+    def replace() -> None:
+        decision = bruno.view["decision"]
+        bruno.do("choose", decision=decision["id"], option=decision["options"][1]["text"])
+
+    assert messages_until_a_name(carla, bruno, replace) == []
+    assert carla.table["undo"]["seat"] == 0
+    for person in (bruno, carla):
+        person.do("agree", key=f"agreed-{person.you['seat']}", yes=True)
+    carla.wait_for(lambda r: r.table["undo"] is None, "the undo")
+    for person in people:
+        person.close()

@@ -17,12 +17,13 @@ from alembic.migration import MigrationContext
 from sqlalchemy import create_engine, text
 
 from boxbox.core.errors import BoxboxError
+from boxbox.core.history import START
 from boxbox.server import run
 from boxbox.server.database import migrate, prepare
 from boxbox.server.garage import Garage
 from boxbox.server.store import Base, Store, StoreError
+from tests.server.disk import fill, set_room
 from tests.server.kit import (
-    GAME,
     PERSON,
     Closed,
     Data,
@@ -34,7 +35,7 @@ from tests.server.kit import (
     play_on,
     play_out,
 )
-from tests.server.test_secrets import cards_in
+from tests.server.secrets import cards_in
 
 
 def differences(path: Path) -> list[Any]:
@@ -120,13 +121,14 @@ class Ledger:
         self.made = made
         self.acknowledged: list[str] = []
         self.told: list[Data] = []
+        self.version = START
         self.open: tuple[int, str, Data] | None = None
         """The request that was on its way: seat, key and what it said."""
 
     def play(self, server: Running, choices: int) -> None:
         """Play some choices, send one more, and do not wait for its answer."""
         people = [server.person(self.made, seat) for seat in range(3)]
-        watcher = server.watcher(self.made, since=len(self.told))
+        watcher = server.watcher(self.made, since=self.version)
         if self.open:
             seat, key, facts = self.open
             answer = people[seat].ask("choose", key, **facts)
@@ -147,6 +149,7 @@ class Ledger:
         while watcher.listen():
             pass
         self.told += watcher.events
+        self.version = watcher.version
         self.readers = [*people, watcher]
 
     def hang_up(self) -> None:
@@ -219,35 +222,12 @@ def test_a_socket_that_breaks_while_the_disk_works_harms_nothing(
 # A full disk
 
 
-def set_room(server: Server, pages: int) -> None:
-    """Let the database have so many pages; it never shrinks, so 1 is: no more than it has."""
-
-    def work(connection: Any) -> None:
-        connection.exec_driver_sql(f"PRAGMA max_page_count={pages}")
-
-    server.call(server.garage.store._do(work))
-
-
 @pytest.fixture
 def small(pages: Path, tmp_path: Path) -> Iterator[Server]:
     """A server of its own whose disk may be filled."""
     assert pages
     with Server(tmp_path / "data") as server:
         yield server
-
-
-def fill(server: Server) -> Data:
-    """Make tables until no more can be kept; return the answer to the last."""
-    set_room(server, 1)
-    wanted = {"game": GAME, "seats": [{"driver": "rules"}] * 3}
-    with server.http() as http:
-        for _ in range(200):
-            answer = http.post("/api/tables", json=wanted)
-            if answer.status_code != 201:
-                break
-    assert answer.status_code == 503
-    problem: Data = answer.json()
-    return problem
 
 
 def test_a_full_disk_refuses_and_changes_nothing(small: Server, heard: Heard) -> None:

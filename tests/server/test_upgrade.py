@@ -15,68 +15,14 @@ from typing import Any
 import pytest
 
 import boxbox
-from boxbox.games import GAMES
+from boxbox.registry import find_game, games
 from boxbox.server.database import backup, check_version, migrate, prepare, restore
 from boxbox.server.store import StoreError
-from boxbox.server.tables import header_text
 from tests.server.kit import GAME, PERSON, Data, Heard, Server, play_out
-from tests.server.test_secrets import cards_in
+from tests.server.old_databases import NOW, OLD, data, made_of, rows_of
+from tests.server.secrets import cards_in
 
-FIRST = Path(__file__).parent / "upgrade" / "0001.sql"
-OLD = {"race90rules1": 2, "race90rules2": 3, "motorracing1": 4}
-"""Races of older rules, and how many people sit there."""
-NOW = {"race90now000": "race90", "motorracing0": "motor-racing"}
-"""Races that are run by today's rules, in a database of the first shape."""
-Rows = dict[str, list[Any]]
-
-
-def made_of(table: str, people: int) -> Data:
-    """Return the keys to a table of the old database."""
-    seats = {str(seat): f"seat {seat} of {table}" for seat in range(people)}
-    return {"table": {"id": table}, "host": f"host of {table}", "seats": seats}
-
-
-def rows_of(path: Path, table: str) -> Rows:
-    """Return all that the database holds of the log of a table."""
-    with closing(sqlite3.connect(path)) as connection:
-        header = connection.execute("SELECT header FROM tables WHERE id = ?", (table,)).fetchall()
-        lines = connection.execute(
-            'SELECT n, text, "key", request, at FROM lines WHERE table_id = ? ORDER BY n', (table,)
-        )
-        return {"header": header, "lines": lines.fetchall()}
-
-
-def add_running(connection: sqlite3.Connection, table: str, game: str) -> None:
-    """Put the middle of a race of today into a database of the first shape."""
-    options = {"races": 1} if game == GAME else {"level": "junior", "short": True}
-    match = boxbox.start(game, 3, "middle", options)
-    for _ in range(12):
-        match.choose(match.decisions[0].seat, match.decisions[0].options[0])
-    connection.execute(
-        "INSERT INTO tables VALUES (?, ?, '{}', 'instant', ?, 'seed', ?, NULL, ?)",
-        (table, game, f"host of {table}", header_text(match), "2026-03-01 10:00:00.000000"),
-    )
-    connection.executemany(
-        "INSERT INTO seats VALUES (?, ?, 'person', NULL, ?, '{}', 0)",
-        [(table, seat, f"seat {seat} of {table}") for seat in range(3)],
-    )
-    connection.executemany(
-        "INSERT INTO lines VALUES (?, ?, ?, NULL, NULL, '2026-03-01 10:00:00.000000')",
-        [(table, line.n, line.text()) for line in match.log.lines],
-    )
-
-
-@pytest.fixture
-def data(tmp_path: Path) -> Path:
-    """A data folder as the first version left it."""
-    folder = tmp_path / "data"
-    folder.mkdir()
-    with closing(sqlite3.connect(folder / "tables.db")) as connection:
-        connection.executescript(FIRST.read_text())
-        for table, game in NOW.items():
-            add_running(connection, table, game)
-        connection.commit()
-    return folder
+__all__ = ["data"]
 
 
 @pytest.fixture
@@ -110,6 +56,24 @@ def test_the_migration_keeps_every_line_and_no_seed(data: Path) -> None:
     with closing(sqlite3.connect(path)) as connection:
         over = connection.execute("SELECT id FROM tables WHERE over IS NOT NULL").fetchall()
     assert over == [("finished0000",)]
+
+
+def test_what_a_seat_has_seen_becomes_a_cursor(data: Path, pages: Path) -> None:
+    """A count of events says nothing any more: who had seen something has seen it all."""
+    assert pages
+    path = data / "tables.db"
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("UPDATE seats SET seen = 9 WHERE table_id = 'motorracing0' AND seat = 1")
+        connection.commit()
+    made = made_of("motorracing0", 3)
+    with Server(data) as server, server.person(made, 0) as anna, server.person(made, 1) as bruno:
+        assert anna.you["seen"] == [0, 0]
+        assert bruno.you["seen"] > list(bruno.version)
+        play_out([anna, bruno, server.person(made, 2)])
+        bruno.send({"type": "seen", "version": list(bruno.version)})
+        bruno.do("name", name="after that")
+    with Server(data) as again, again.person(made, 1) as bruno:
+        assert bruno.you["seen"] == list(bruno.version)
 
 
 def test_a_migration_that_fails_leaves_the_database_as_it_was(
@@ -203,9 +167,9 @@ def test_a_log_that_nobody_can_read_is_still_listed(upgraded: Server, heard: Hea
         assert http.get("/api/tables/unreadable00/printed").status_code == 200
         assert http.get("/api/tables/unreadable00/log").status_code == 409
     with upgraded.person(made, 0) as anna, upgraded.watcher(made) as watcher:
-        assert (anna.view, watcher.version) == ({}, 0)
+        assert (anna.view, watcher.version) == ({}, (0, 0))
         assert anna.refused("choose", decision=0, option="x")["reason"] == "race-closed"
-        anna.send({"type": "seen", "version": 3})
+        anna.send({"type": "seen", "version": [3, 0]})
     assert not cards_in(f'"{heard.text}"'.replace(" ", '"'))
 
 
@@ -242,9 +206,9 @@ def test_a_race_of_today_is_played_to_its_end(data: Path, pages: Path, table: st
         assert watcher.is_over
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", games())
 def test_the_rules_of_today_are_kept_from_some_number_on(game: str) -> None:
-    assert 0 < GAMES[game].kept_from <= GAMES[game].rules
+    assert 0 < find_game(game).kept_from <= find_game(game).rules
 
 
 def test_a_race_of_newer_rules_is_closed_and_not_touched(server: Server) -> None:

@@ -6,9 +6,9 @@ from random import Random
 from typing import Any, Final
 
 import boxbox
-from boxbox.games.race90 import RACE90
-from boxbox.games.race90.state import QUESTIONS
-from boxbox.games.race90.steps import AT_BID, AT_QUALIFY
+from boxbox.games.race90.game import RACE90
+from boxbox.games.race90.rules.state import QUESTIONS
+from boxbox.games.race90.table.steps import AT_BID, AT_QUALIFY
 from tests.browser.server import Match, bots_drive
 
 KINDS: Final = tuple(sorted({*QUESTIONS, AT_QUALIFY, AT_BID}))

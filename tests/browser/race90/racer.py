@@ -7,9 +7,10 @@ from typing import Any
 
 from playwright.sync_api import Locator, TimeoutError, expect
 
-from boxbox.words import words
-from boxbox.words.race90 import Race90Words
+from boxbox.games.race90.words.sentences import Race90Words
+from boxbox.words import Client, words
 from tests.browser.person import BLINK, Data, Person
+from tests.spoken import Spoken
 
 FIRST = {"pit": "drive-on", "contest": "decline", "brake": "stay", "substitute": "keep-hand"}
 """What somebody answers who wants to get on."""
@@ -32,12 +33,12 @@ class Racer(Person):
         return cls(person.page, person.traffic, person.say.language, person.touches)
 
     @property
-    def words(self) -> Race90Words:
+    def words(self) -> Spoken:
         """The sentences of the game, as this person's view has them."""
-        game = Race90Words(words(self.say.language))
-        game.read(self.traffic.view)
         seats = self.traffic.updates[-1]["table"]["seats"]
-        game.players |= {seat["seat"]: seat["name"] for seat in seats if seat["name"]}
+        names = {seat["seat"]: seat["name"] for seat in seats if seat["name"]}
+        game = Spoken(Race90Words(), words(self.say.language), Client(names, by="hand"))
+        game.read(self.traffic.view)
         return game
 
     # What is on screen

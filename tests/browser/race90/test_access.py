@@ -6,11 +6,11 @@ from typing import Any, Literal
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.access import DESKTOP, assert_everything_is_there, serious
 from tests.browser.conftest import PHONE, Arrive
 from tests.browser.race90.prepared import KINDS, asked, over
 from tests.browser.race90.racer import Racer
 from tests.browser.server import BOT, FREE, Server, person
-from tests.browser.test_access import DESKTOP, assert_everything_is_there, serious
 
 Theme = Literal["light", "dark"]
 GROUPS = {

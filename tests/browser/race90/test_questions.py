@@ -46,3 +46,13 @@ def test_a_question_is_asked_and_answered(
     assert next(line.words for line in lines[len(match.log.lines) :] if line.seat == 0) == text
     assert anna.reach_decision() or anna.result.is_visible()
     assert anna.traffic.unexpected == []
+
+
+def test_the_deck_of_chase_begins_with_a_capital_as_the_buttons_beside_it_do(
+    server: Server, regulars: tuple[Racer, Racer]
+) -> None:
+    anna = regulars[0]
+    anna.page.goto(server.keep(asked("draw"), ["Anna"]).link(0))
+    assert anna.reach_decision()
+    deck = anna.page.locator('button[data-option="deck"]')
+    assert deck.inner_text().strip() == "Draw from the deck"

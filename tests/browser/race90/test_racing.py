@@ -1,10 +1,11 @@
 """Whole races and parts of them, by mouse, by keyboard and by touch."""
 
+import json
 from collections import Counter
 
 from playwright.sync_api import expect
 
-from boxbox.games.race90 import RACE90
+from boxbox.games.race90.game import RACE90
 from tests.browser.conftest import PHONE, Arrive
 from tests.browser.person import BLINK
 from tests.browser.prepared import THREE_BOTS
@@ -60,6 +61,28 @@ def test_ten_turns_of_an_advanced_race(server: Server, arrive: Arrive) -> None:
     assert all(seen[wish] for wish in WISHES), seen
 
 
+def test_a_pair_of_cards_is_one_message(server: Server, arrive: Arrive) -> None:
+    table = server.keep(asked("play"), ["Anna"])
+    anna = Racer.at(arrive(table.link(0)))
+    assert anna.reach_decision()
+    decision = anna.traffic.view["decision"]
+    first, second = next(
+        (option["text"].removeprefix("play "), other)
+        for option in decision["options"]
+        for other in option["preview"].get("pairs", {})
+    )
+    for card in (first, second):
+        anna.press(anna.control(f"play {card}"))
+    with anna.answer_heard():
+        anna.press(anna.confirm)
+    (sent,) = [frame for frame in map(json.loads, anna.traffic.said) if frame["type"] == "choose"]
+    first, second = sorted((first, second), key=int)
+    assert sent["decision"] == decision["id"]
+    assert sent["options"] == [f"play {first}", f"add {second}"]
+    said = [line.words for line in server.truth(table).log.lines if line.seat == 0]
+    assert said[-2:] == sent["options"]
+
+
 def test_driving_on_unasked_until_the_call(server: Server, arrive: Arrive) -> None:
     anna = Racer.at(arrive(server.keep(asked("pit"), ["Anna"]).link(0)))
     assert anna.reach_decision()
@@ -106,11 +129,12 @@ def test_a_press_in_the_first_moment_of_a_question_is_no_answer(
 
 PRESSED = """() => {
     const button = document.querySelector("[data-kind] button:not(.always)");
+    if (!button) return false; // between two questions
     const { x, y, width, height } = button.getBoundingClientRect();
     const there = document.elementFromPoint(x + width / 2, y + height / 2);
     return Boolean(there?.closest("[data-kind]"));
 }"""
-"""Tell whether a press on the middle of the first button of a question gets there."""
+"""True if a press on the middle of the first button of a question gets there."""
 NEXT_PRESSED = f"""() => new Promise((resolve) => {{
     const now = document.querySelector("[data-kind]");
     const observer = new MutationObserver(() => {{
@@ -140,7 +164,7 @@ def bold_answer(anna: Racer, first: int) -> str:
 
 
 def is_event(text: str) -> bool:
-    """Tell whether a play is of a card with a flag or a turn of the weather."""
+    """True if a play is of a card with a flag or a turn of the weather."""
     card = text.removeprefix("play ")
     return card.isdecimal() and RACE90.values.cards[int(card)].event in ("yellow", "weather")
 

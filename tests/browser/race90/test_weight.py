@@ -4,8 +4,8 @@ from tests.browser.conftest import Arrive
 from tests.browser.race90.prepared import asked
 from tests.browser.race90.racer import Racer
 from tests.browser.server import Server
-from tests.browser.test_weight import FIRST_LOAD, MOVING, PARTS_OF_A_FRAME, PROPERTIES, bytes_of
 from tests.browser.together import wait_until
+from tests.browser.weight import FIRST_LOAD, MOVING, PARTS_OF_A_FRAME, PROPERTIES, bytes_of
 
 OWN_PART = 200_000
 """Bytes that the game's own part may add: its code, its words, what is printed."""
